@@ -1,0 +1,85 @@
+package dev.intrusive.processor;
+
+import com.palantir.javapoet.ClassName;
+import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.parse.ParsedHost;
+import dev.intrusive.processor.parse.Symbols;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Sees to it that no two generated classes, and no generated and written ones, share a name. */
+final class GeneratedNames {
+
+  private final Symbols symbols;
+
+  /** Which host owns a name; names that differ only in case would share a file on some systems. */
+  private final Map<String, String> owners = new HashMap<>();
+
+  GeneratedNames(Symbols symbols) {
+    this.symbols = symbols;
+  }
+
+  /** Adds problems to the hosts whose names clash. */
+  void check(List<ParsedHost> hosts) {
+    Map<String, List<ParsedHost>> claims = new HashMap<>();
+    for (ParsedHost host : hosts) {
+      if (!host.problems().hasErrors()) {
+        host.model()
+            .generatedClasses()
+            .forEach(name -> claims.computeIfAbsent(key(name), k -> new ArrayList<>()).add(host));
+      }
+    }
+    for (ParsedHost host : hosts) {
+      if (!host.problems().hasErrors()) {
+        host.model().generatedClasses().forEach(name -> check(host, name, claims));
+      }
+    }
+    for (ParsedHost host : hosts) {
+      if (!host.problems().hasErrors()) {
+        host.model().generatedClasses().forEach(name -> owners.put(key(name), nameOf(host)));
+      }
+    }
+  }
+
+  private void check(ParsedHost host, ClassName name, Map<String, List<ParsedHost>> claims) {
+    for (ParsedHost rival : claims.getOrDefault(key(name), List.of())) {
+      if (!rival.element().equals(host.element())) {
+        reportClash(host, name, nameOf(rival));
+      }
+    }
+    String owner = owners.get(key(name));
+    if (owner != null && !owner.equals(nameOf(host))) {
+      reportClash(host, name, owner);
+    }
+    if (symbols.isTaken(host.element(), name.canonicalName())) {
+      host.problems().add(DiagnosticId.GeneratedNameTaken, host.element(), takenMessage(name));
+    }
+  }
+
+  private static void reportClash(ParsedHost host, ClassName name, String rival) {
+    host.problems()
+        .add(
+            DiagnosticId.GeneratedNameClash,
+            host.element(),
+            "the class %s would be generated for %s and, with the same name or one that differs only"
+                    .formatted(name.simpleName(), nameOf(host))
+                + " in case, for %s; rename a list or a class.".formatted(rival));
+  }
+
+  static String takenMessage(ClassName name) {
+    return "the class %s is to be generated, but a class of that name exists; rename the list or that"
+            .formatted(name.canonicalName())
+        + " class.";
+  }
+
+  private static String nameOf(ParsedHost host) {
+    return host.element().getQualifiedName().toString();
+  }
+
+  private static String key(ClassName name) {
+    return name.canonicalName().toLowerCase(Locale.ROOT);
+  }
+}

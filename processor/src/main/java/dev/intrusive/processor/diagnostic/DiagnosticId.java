@@ -1,0 +1,59 @@
+package dev.intrusive.processor.diagnostic;
+
+import javax.tools.Diagnostic;
+
+/**
+ * The stable ids of all diagnostics. Each has a section in {@code docs/diagnostics.md} and a source
+ * that triggers it in the tests.
+ */
+public enum DiagnosticId {
+  IntrusiveLinkPrivate,
+  IntrusiveLinkStatic,
+  IntrusiveLinkNotFinal,
+  IntrusiveLinkTypeArgument,
+  IntrusiveLinkFieldType,
+  IntrusiveLinkSeveralNames,
+  FlatLinkIncomplete,
+  FlatLinkAmbiguous,
+  FlatLinkFinal,
+  FlatLinkTypeArgument,
+  FlatOwnerMissing,
+  FlatOwnerType,
+  ListNameEmpty,
+  ListNameInvalid,
+  ListNameReserved,
+  ListNameDuplicate,
+  ListNameCase,
+  GeneratedNameClash,
+  GeneratedNameTaken,
+  AccessorClash,
+  HostKind,
+  HostInner,
+  HostPrivate,
+  HostLocal,
+  HostBaseNotGenerated,
+  HostUnreachableType,
+  HostCloneable(Diagnostic.Kind.WARNING),
+  HostSerializable(Diagnostic.Kind.WARNING),
+  ProcessorFailure;
+
+  private final Diagnostic.Kind kind;
+
+  DiagnosticId() {
+    this(Diagnostic.Kind.ERROR);
+  }
+
+  DiagnosticId(Diagnostic.Kind kind) {
+    this.kind = kind;
+  }
+
+  /** Whether javac reports an error, a warning, or less. */
+  public Diagnostic.Kind kind() {
+    return kind;
+  }
+
+  /** Whether nothing can be generated for the host. */
+  public boolean isError() {
+    return kind == Diagnostic.Kind.ERROR;
+  }
+}

@@ -1,0 +1,72 @@
+package dev.intrusive.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything that is generated for one host.
+ *
+ * @param hostClass the host
+ * @param typeVariables the host's type variables with their bounds
+ * @param isPublic whether the generated classes are public
+ * @param lists the host's own lists, by name
+ * @param bases the superclasses that have links of their own, from the topmost down
+ * @param environment what the host's surroundings offer and ask for
+ */
+public record HostModel(
+    ClassName hostClass,
+    List<TypeVariableName> typeVariables,
+    boolean isPublic,
+    List<ListModel> lists,
+    List<BaseHost> bases,
+    Environment environment) {
+
+  /**
+   * A superclass with links.
+   *
+   * @param linksClass its generated accessors
+   * @param listNames the names of its own lists
+   */
+  public record BaseHost(ClassName linksClass, List<String> listNames) {}
+
+  /**
+   * What decides how generated code is annotated.
+   *
+   * @param generatedAnnotation the annotation for generated code that the host can see, or null
+   * @param isNullMarked whether the host is in the scope of JSpecify's NullMarked
+   * @param suppressedWarnings what the generated code cannot help to cause
+   * @param shadowsJavaLang whether the host's package has a class named like one in java.lang
+   */
+  public record Environment(
+      @Nullable ClassName generatedAnnotation,
+      boolean isNullMarked,
+      List<String> suppressedWarnings,
+      boolean shadowsJavaLang) {}
+
+  /** The host as a type, with its own type variables as arguments. */
+  public TypeName hostType() {
+    return withTypeVariables(hostClass);
+  }
+
+  /** A generated class as a type, with the host's type variables as arguments. */
+  public TypeName withTypeVariables(ClassName generated) {
+    return typeVariables.isEmpty()
+        ? generated
+        : ParameterizedTypeName.get(generated, typeVariables.toArray(new TypeName[0]));
+  }
+
+  /** The generated class of static accessors. */
+  public ClassName linksClass() {
+    return ListNaming.linksClass(hostClass);
+  }
+
+  /** All classes that are generated. */
+  public Stream<ClassName> generatedClasses() {
+    return Stream.concat(lists.stream().map(ListModel::listClass), Stream.of(linksClass()));
+  }
+}

@@ -1,0 +1,50 @@
+package dev.intrusive.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import javax.lang.model.SourceVersion;
+
+/** The rules for list names and for the names derived from them, independent of any locale. */
+public final class ListNaming {
+
+  private ListNaming() {}
+
+  /** Whether a list name is a lowerCamelCase identifier that is no reserved word. */
+  public static boolean isValid(String name) {
+    if (name.isEmpty() || !SourceVersion.isIdentifier(name)) {
+      return false;
+    }
+    int first = name.codePointAt(0);
+    return Character.isLetter(first)
+        && !Character.isUpperCase(first)
+        && !Character.isTitleCase(first)
+        && name.codePoints().noneMatch(ListNaming::isUnwanted)
+        && !SourceVersion.isKeyword(name, SourceVersion.RELEASE_17);
+  }
+
+  private static boolean isUnwanted(int codePoint) {
+    return codePoint == '_' || codePoint == '$' || Character.isIdentifierIgnorable(codePoint);
+  }
+
+  /** Makes the first character upper case. */
+  public static String capitalise(String name) {
+    int first = name.codePointAt(0);
+    return new StringBuilder()
+        .appendCodePoint(Character.toUpperCase(first))
+        .append(name, Character.charCount(first), name.length())
+        .toString();
+  }
+
+  /** The generated list class of a host. */
+  public static ClassName listClass(ClassName host, String listName) {
+    return generatedClass(host, capitalise(listName));
+  }
+
+  /** The generated class of a host's static accessors. */
+  public static ClassName linksClass(ClassName host) {
+    return generatedClass(host, "Links");
+  }
+
+  private static ClassName generatedClass(ClassName host, String suffix) {
+    return ClassName.get(host.packageName(), String.join("_", host.simpleNames()) + suffix);
+  }
+}

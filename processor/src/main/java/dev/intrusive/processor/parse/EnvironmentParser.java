@@ -1,0 +1,104 @@
+package dev.intrusive.processor.parse;
+
+import com.palantir.javapoet.ClassName;
+import dev.intrusive.processor.model.HostModel.Environment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out how generated code for a host is to be annotated. */
+final class EnvironmentParser {
+
+  private static final List<String> GENERATED_ANNOTATIONS =
+      List.of("javax.annotation.processing.Generated", "javax.annotation.Generated");
+
+  /** The simple names of java.lang that generated code uses. */
+  private static final List<String> USED_OF_JAVA_LANG =
+      List.of("Object", "Override", "String", "SuppressWarnings");
+
+  private final Symbols symbols;
+
+  EnvironmentParser(Symbols symbols) {
+    this.symbols = symbols;
+  }
+
+  Environment parse(TypeElement host, List<AnnotatedField> fields, List<TypeElement> bases) {
+    return new Environment(
+        generatedAnnotation(host),
+        isNullMarked(host),
+        suppressedWarnings(host, fields, bases),
+        shadowsJavaLang(host));
+  }
+
+  private @Nullable ClassName generatedAnnotation(TypeElement host) {
+    for (String name : GENERATED_ANNOTATIONS) {
+      TypeElement annotation = symbols.find(host, name);
+      if (annotation != null) {
+        return ClassName.get(annotation);
+      }
+    }
+    return null;
+  }
+
+  /** Whether the host's nullness is declared, so that that of generated code must be. */
+  private static boolean isNullMarked(TypeElement host) {
+    for (Element scope = host; scope != null; scope = scope.getEnclosingElement()) {
+      if (Symbols.annotation(scope, "org.jspecify.annotations.NullUnmarked") != null) {
+        return false;
+      }
+      if (Symbols.annotation(scope, "org.jspecify.annotations.NullMarked") != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private List<String> suppressedWarnings(
+      TypeElement host, List<AnnotatedField> fields, List<TypeElement> bases) {
+    List<Element> used = new ArrayList<>(Symbols.withEnclosingTypes(host));
+    fields.forEach(field -> used.add(field.element()));
+    bases.forEach(base -> used.addAll(Symbols.withEnclosingTypes(base)));
+    for (TypeParameterElement parameter : host.getTypeParameters()) {
+      for (TypeMirror bound : parameter.getBounds()) {
+        TypeReach.walk(
+            bound, type -> used.addAll(Symbols.withEnclosingTypes(type)), unresolved -> {});
+      }
+    }
+    boolean isDeprecated = used.stream().anyMatch(symbols::isDeprecated);
+    boolean isForRemoval = used.stream().anyMatch(EnvironmentParser::isForRemoval);
+    boolean isExported = Symbols.isPublic(host) && symbols.isInNamedModule(host);
+    return Stream.of(
+            isDeprecated ? "deprecation" : "",
+            isExported ? "exports" : "",
+            isForRemoval ? "removal" : "")
+        .filter(name -> !name.isEmpty())
+        .toList();
+  }
+
+  private static boolean isForRemoval(Element element) {
+    AnnotationMirror deprecated = Symbols.annotation(element, "java.lang.Deprecated");
+    return deprecated != null
+        && deprecated.getElementValues().entrySet().stream()
+            .anyMatch(
+                entry ->
+                    entry.getKey().getSimpleName().contentEquals("forRemoval")
+                        && isTrue(entry.getValue()));
+  }
+
+  private static boolean isTrue(AnnotationValue value) {
+    return Boolean.TRUE.equals(value.getValue());
+  }
+
+  private boolean shadowsJavaLang(TypeElement host) {
+    String packageName = symbols.packageOf(host).getQualifiedName().toString();
+    String prefix = packageName.isEmpty() ? "" : packageName + ".";
+    return USED_OF_JAVA_LANG.stream().anyMatch(name -> symbols.find(host, prefix + name) != null);
+  }
+}

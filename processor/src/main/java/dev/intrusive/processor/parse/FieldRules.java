@@ -1,0 +1,102 @@
+package dev.intrusive.processor.parse;
+
+import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.model.ListNaming;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** The rules that each annotated field must obey, whatever its layout. */
+final class FieldRules {
+
+  private final Symbols symbols;
+  private final HostContext context;
+
+  FieldRules(Symbols symbols, HostContext context) {
+    this.symbols = symbols;
+    this.context = context;
+  }
+
+  /** Checks modifiers and names. */
+  void check(AnnotatedField field) {
+    Problems problems = context.problems;
+    if (has(field, Modifier.PRIVATE)) {
+      problems.add(
+          DiagnosticId.IntrusiveLinkPrivate,
+          field.element(),
+          "field %s is private, so generated code in package %s cannot reach it; make it"
+                  .formatted(field.name(), packageName())
+              + " package-private.");
+    }
+    if (has(field, Modifier.STATIC)) {
+      problems.add(
+          DiagnosticId.IntrusiveLinkStatic,
+          field.element(),
+          "field %s is static, but each object needs a link of its own; make it an instance field."
+              .formatted(field.name()));
+    }
+    List<String> names = field.listNames();
+    if (names == null) {
+      context.foundUnresolvedType();
+    } else if (names.isEmpty()) {
+      problems.add(
+          DiagnosticId.ListNameEmpty,
+          field.element(),
+          field.annotation(),
+          "the annotation of field %s names no list; write the name of its list, such as"
+                  .formatted(field.name())
+              + " @IntrusiveLink(\"mainList\").");
+    } else if (names.size() > 1) {
+      problems.add(
+          DiagnosticId.IntrusiveLinkSeveralNames,
+          field.element(),
+          field.annotation(),
+          "field %s names %d lists, but one link is in one list at a time; declare one field, or"
+                  .formatted(field.name(), names.size())
+              + " one group of prev, next and owner, per list.");
+    } else {
+      checkName(field, names.get(0));
+    }
+  }
+
+  private void checkName(AnnotatedField field, String name) {
+    Problems problems = context.problems;
+    if (name.isEmpty()) {
+      problems.add(
+          DiagnosticId.ListNameEmpty,
+          field.element(),
+          field.annotation(),
+          "the list name of field %s is empty; write a name, such as \"mainList\"."
+              .formatted(field.name()));
+    } else if (!ListNaming.isValid(name)) {
+      problems.add(
+          DiagnosticId.ListNameInvalid,
+          field.element(),
+          field.annotation(),
+          "\"%s\" is no list name, because classes and methods are named after it; write a Java"
+                  .formatted(name)
+              + " identifier in lowerCamelCase without _ or $ that is no reserved word, such as"
+              + " \"mainList\".");
+    } else if (name.equals("links") || name.equals("pool")) {
+      problems.add(
+          DiagnosticId.ListNameReserved,
+          field.element(),
+          field.annotation(),
+          "the list name \"%s\" is taken, because the class %s%s is generated for another purpose;"
+                  .formatted(
+                      name,
+                      String.join("_", context.hostClass.simpleNames()),
+                      ListNaming.capitalise(name))
+              + " choose another name.");
+    }
+  }
+
+  private String packageName() {
+    String name = symbols.packageOf(context.host).getQualifiedName().toString();
+    return name.isEmpty() ? "<unnamed>" : name;
+  }
+
+  static boolean has(AnnotatedField field, Modifier modifier) {
+    return field.element().getModifiers().contains(modifier);
+  }
+}

@@ -1,0 +1,166 @@
+package dev.intrusive.processor.parse;
+
+import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.model.ListModel;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Makes a list of the flat layout from a group of fields, at least one of which belongs to it. */
+final class FlatListParser {
+
+  private final Symbols symbols;
+  private final HostContext context;
+  private final FieldGroup group;
+  private final Problems problems;
+
+  FlatListParser(Symbols symbols, HostContext context, FieldGroup group) {
+    this.symbols = symbols;
+    this.context = context;
+    this.group = group;
+    this.problems = context.problems;
+  }
+
+  @Nullable ListModel parse(
+      List<AnnotatedField> neighbours,
+      List<AnnotatedField> owners,
+      List<AnnotatedField> others,
+      List<AnnotatedField> unresolved) {
+    List<AnnotatedField> previous = named(neighbours, "prev");
+    List<AnnotatedField> next = named(neighbours, "next");
+    checkNeighbours(neighbours, previous, next, !unresolved.isEmpty());
+    checkOwner(owners, others, unresolved);
+    group.fields().forEach(this::checkNotFinal);
+    neighbours.forEach(this::checkArguments);
+    owners.forEach(this::checkArguments);
+    if (previous.isEmpty() || next.isEmpty() || (owners.isEmpty() && unresolved.isEmpty())) {
+      return null;
+    }
+    AnnotatedField owner = owners.isEmpty() ? unresolved.get(0) : owners.get(0);
+    return new ListModel.Flat(
+        group.name(),
+        group.listClass(context.hostClass),
+        previous.get(0).name(),
+        next.get(0).name(),
+        owner.name());
+  }
+
+  private void checkNeighbours(
+      List<AnnotatedField> neighbours,
+      List<AnnotatedField> previous,
+      List<AnnotatedField> next,
+      boolean oneIsUnresolved) {
+    boolean ambiguous = false;
+    for (AnnotatedField field : neighbours) {
+      boolean isPrevious = previous.contains(field);
+      boolean isNext = next.contains(field);
+      if ((isPrevious && (isNext || previous.size() > 1)) || (isNext && next.size() > 1)) {
+        ambiguous = true;
+        problems.add(
+            DiagnosticId.FlatLinkAmbiguous,
+            field.element(),
+            "it is not clear which neighbour in list \"%s\" field %s refers to; let the name of"
+                    .formatted(group.name(), field.name())
+                + " exactly one field contain prev, and of exactly one other next.");
+      } else if (!isPrevious && !isNext) {
+        ambiguous = true;
+        problems.add(
+            DiagnosticId.FlatLinkAmbiguous,
+            field.element(),
+            "the name of field %s does not say which neighbour in list \"%s\" it refers to; let it"
+                    .formatted(field.name(), group.name())
+                + " contain prev or next.");
+      }
+    }
+    if (!ambiguous && !oneIsUnresolved && (previous.isEmpty() || next.isEmpty())) {
+      String missing = previous.isEmpty() ? (next.isEmpty() ? "prev and next" : "prev") : "next";
+      problems.add(
+          DiagnosticId.FlatLinkIncomplete,
+          group.fields().get(0).element(),
+          "list \"%s\" has no field %s; declare the missing part with the type %s and annotate it"
+                  .formatted(group.name(), missing, ListParser.simple(context.host.asType()))
+              + " with the same name.");
+    }
+  }
+
+  private void checkOwner(
+      List<AnnotatedField> owners, List<AnnotatedField> others, List<AnnotatedField> unresolved) {
+    String listType = group.listClass(context.hostClass).simpleName() + typeParameters();
+    if (owners.size() > 1) {
+      for (AnnotatedField owner : owners) {
+        problems.add(
+            DiagnosticId.FlatLinkAmbiguous,
+            owner.element(),
+            "list \"%s\" has %d owner fields; keep one.".formatted(group.name(), owners.size()));
+      }
+    }
+    for (AnnotatedField other : others) {
+      problems.add(
+          DiagnosticId.FlatOwnerType,
+          other.element(),
+          "field %s of list \"%s\" has the type %s, which is neither the host nor the generated list;"
+                  .formatted(other.name(), group.name(), ListParser.simple(other.type()))
+              + " if it is the owner field, declare it as %s.".formatted(listType));
+    }
+    if (owners.isEmpty() && others.isEmpty() && unresolved.isEmpty()) {
+      problems.add(
+          DiagnosticId.FlatOwnerMissing,
+          group.fields().get(0).element(),
+          "list \"%s\" has no owner field, so an element could not tell which list it is in; declare"
+                  .formatted(group.name())
+              + " a field of type %s and annotate it with the same name.".formatted(listType));
+    }
+  }
+
+  private void checkNotFinal(AnnotatedField field) {
+    if (FieldRules.has(field, Modifier.FINAL)) {
+      problems.add(
+          DiagnosticId.FlatLinkFinal,
+          field.element(),
+          "field %s is final, but linking assigns it; remove final.".formatted(field.name()));
+    }
+  }
+
+  private void checkArguments(AnnotatedField field) {
+    if (field.type().getKind() != TypeKind.DECLARED) {
+      return;
+    }
+    List<? extends TypeMirror> expected = Symbols.arguments(context.host.asType());
+    List<? extends TypeMirror> actual = Symbols.arguments(field.type());
+    boolean same = actual.size() == expected.size();
+    for (int i = 0; same && i < actual.size(); i++) {
+      same = symbols.isSameType(actual.get(i), expected.get(i));
+    }
+    if (!same) {
+      problems.add(
+          DiagnosticId.FlatLinkTypeArgument,
+          field.element(),
+          "field %s has the type %s, but its type arguments must be those of the host; declare it as"
+                  .formatted(field.name(), ListParser.simple(field.type()))
+              + " %s."
+                  .formatted(
+                      Objects.requireNonNull(Symbols.declaration(field.type())).getSimpleName()
+                          + typeParameters()));
+    }
+  }
+
+  private String typeParameters() {
+    return context.host.getTypeParameters().isEmpty()
+        ? ""
+        : "<"
+            + String.join(
+                ", ", context.host.getTypeParameters().stream().map(Object::toString).toList())
+            + ">";
+  }
+
+  private static List<AnnotatedField> named(List<AnnotatedField> fields, String part) {
+    return fields.stream()
+        .filter(field -> field.name().toLowerCase(Locale.ROOT).contains(part))
+        .toList();
+  }
+}

@@ -1,0 +1,160 @@
+package dev.intrusive.processor.parse;
+
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import dev.intrusive.processor.diagnostic.DiagnosticId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** The rules for the class that has the links. */
+final class HostRules {
+
+  private final Symbols symbols;
+  private final HostContext context;
+  private final List<TypeVariableName> typeVariables = new ArrayList<>();
+
+  HostRules(Symbols symbols, HostContext context) {
+    this.symbols = symbols;
+    this.context = context;
+  }
+
+  /** Checks that the host is a kind of class whose objects can have link fields. */
+  boolean checkKind() {
+    ElementKind kind = context.host.getKind();
+    String name =
+        switch (kind) {
+          case CLASS, ENUM -> null;
+          case RECORD -> "a record";
+          case ANNOTATION_TYPE -> "an annotation type";
+          default -> "an interface";
+        };
+    if (name != null) {
+      context.problems.add(
+          DiagnosticId.HostKind,
+          context.host,
+          "%s is %s, whose objects cannot have link fields; declare the links in a class."
+              .formatted(context.host.getSimpleName(), name));
+    }
+    return name == null;
+  }
+
+  /** Checks that generated code can name the host, and that it has a name. */
+  void checkPlace() {
+    TypeElement host = context.host;
+    if (host.getNestingKind() == NestingKind.LOCAL
+        || host.getNestingKind() == NestingKind.ANONYMOUS) {
+      context.problems.add(
+          DiagnosticId.HostLocal, host, LocalHosts.message(host.getSimpleName().toString()));
+      return;
+    }
+    if (isInner(host)) {
+      context.problems.add(
+          DiagnosticId.HostInner,
+          host,
+          "%s is an inner class, so each object belongs to one of the outer class and generated code"
+                  .formatted(host.getSimpleName())
+              + " cannot name its type; make it static or a class of its own.");
+    }
+    if (Symbols.isPrivate(host)) {
+      context.problems.add(
+          DiagnosticId.HostPrivate,
+          host,
+          "%s is private or inside a private class, so generated code cannot reach it; make it and"
+                  .formatted(host.getSimpleName())
+              + " the classes around it package-private.");
+    }
+  }
+
+  private static boolean isInner(TypeElement host) {
+    return Symbols.withEnclosingTypes(host).stream()
+        .anyMatch(
+            type ->
+                type.getNestingKind() == NestingKind.MEMBER
+                    && !type.getModifiers().contains(Modifier.STATIC));
+  }
+
+  /** Checks that generated code can name the bounds of the host's type parameters. */
+  void checkBounds() {
+    List<? extends TypeParameterElement> parameters = context.host.getTypeParameters();
+    for (int i = 0; i < parameters.size(); i++) {
+      TypeParameterElement parameter = parameters.get(i);
+      List<TypeName> known = new ArrayList<>();
+      List<? extends TypeMirror> bounds = parameter.getBounds();
+      for (int j = 0; j < bounds.size(); j++) {
+        TypeMirror bound = bounds.get(j);
+        AtomicBoolean isKnown = new AtomicBoolean(true);
+        TypeReach.walk(
+            bound, type -> checkReach(parameter, type), unresolved -> isKnown.set(false));
+        TypeName name = isKnown.get() ? TypeName.get(bound) : expected(i, j, bound);
+        if (name == null) {
+          context.foundUnresolvedType();
+        } else {
+          known.add(name);
+        }
+      }
+      typeVariables.add(
+          TypeVariableName.get(
+              parameter.getSimpleName().toString(), known.toArray(new TypeName[0])));
+    }
+  }
+
+  /** The class of this round that a bound is, which must not have arguments. */
+  private @Nullable TypeName expected(int parameter, int bound, TypeMirror type) {
+    if (type.getKind() != TypeKind.ERROR) {
+      return null;
+    }
+    String written = symbols.sourceNames.boundOf(context.host, parameter, bound, type);
+    return written.indexOf('<') < 0 ? context.resolve(written) : null;
+  }
+
+  private void checkReach(TypeParameterElement parameter, TypeElement type) {
+    if (!TypeReach.canName(symbols, context.host, type)) {
+      context.problems.add(
+          DiagnosticId.HostUnreachableType,
+          context.host,
+          "the bound of type parameter %s uses %s, which generated code in the package of %s cannot"
+                  .formatted(
+                      parameter.getSimpleName(),
+                      type.getQualifiedName(),
+                      context.host.getSimpleName())
+              + " name; make that class reachable.");
+    }
+  }
+
+  /** The type variables of generated classes, without bounds that are not known. */
+  List<TypeVariableName> typeVariables() {
+    return List.copyOf(typeVariables);
+  }
+
+  /** Warns where the host offers ways to make a copy with the same links. */
+  void warnOfCopies() {
+    TypeElement host = context.host;
+    if (symbols.isSubtypeOf(host, "java.lang.Cloneable")) {
+      context.problems.add(
+          DiagnosticId.HostCloneable,
+          host,
+          "%s is Cloneable, and a shallow copy shares the links of its original, so no list accepts"
+                  .formatted(host.getSimpleName())
+              + " it; copy by a constructor, or give the copy links of its own and add"
+              + " @SuppressWarnings(\"HostCloneable\").");
+    }
+    if (host.getKind() != ElementKind.ENUM && symbols.isSubtypeOf(host, "java.io.Serializable")) {
+      context.problems.add(
+          DiagnosticId.HostSerializable,
+          host,
+          "%s is Serializable, but links are not written with an object; make the link fields"
+                  .formatted(host.getSimpleName())
+              + " transient, restore them in readResolve, and add"
+              + " @SuppressWarnings(\"HostSerializable\").");
+    }
+  }
+}

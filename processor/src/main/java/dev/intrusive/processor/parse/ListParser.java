@@ -1,0 +1,154 @@
+package dev.intrusive.processor.parse;
+
+import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.ListModel;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Recognises the layout of a group of fields and makes the list of it. */
+final class ListParser {
+
+  /** What a field can be for, by its type alone. */
+  private enum Role {
+    LINK,
+    NEIGHBOUR,
+    OWNER,
+    UNRESOLVED,
+    OTHER
+  }
+
+  private final Symbols symbols;
+  private final HostContext context;
+
+  ListParser(Symbols symbols, HostContext context) {
+    this.symbols = symbols;
+    this.context = context;
+  }
+
+  /** Returns the list, or null if the group has problems or is not known well enough. */
+  @Nullable ListModel parse(FieldGroup group) {
+    Map<Role, List<AnnotatedField>> byRole = new EnumMap<>(Role.class);
+    for (Role role : Role.values()) {
+      byRole.put(role, new ArrayList<>());
+    }
+    for (AnnotatedField field : group.fields()) {
+      fieldsFor(byRole, roleOf(group, field)).add(field);
+    }
+    List<AnnotatedField> links = fieldsFor(byRole, Role.LINK);
+    List<AnnotatedField> neighbours = fieldsFor(byRole, Role.NEIGHBOUR);
+    List<AnnotatedField> owners = fieldsFor(byRole, Role.OWNER);
+    List<AnnotatedField> unresolved = fieldsFor(byRole, Role.UNRESOLVED);
+    List<AnnotatedField> others = fieldsFor(byRole, Role.OTHER);
+    if (!unresolved.isEmpty()) {
+      context.foundUnresolvedType();
+    }
+    if (!links.isEmpty()) {
+      return parseNode(group, links);
+    }
+    if (neighbours.isEmpty() && owners.isEmpty()) {
+      others.forEach(this::reportUnsupported);
+      return others.isEmpty() ? guess(group) : null;
+    }
+    return new FlatListParser(symbols, context, group)
+        .parse(neighbours, owners, others, unresolved);
+  }
+
+  private static List<AnnotatedField> fieldsFor(Map<Role, List<AnnotatedField>> byRole, Role role) {
+    return byRole.getOrDefault(role, List.of());
+  }
+
+  private Role roleOf(FieldGroup group, AnnotatedField field) {
+    TypeMirror type = field.type();
+    if (type.getKind() == TypeKind.ERROR) {
+      return group
+              .listClass(context.hostClass)
+              .equals(context.resolve(symbols.sourceNames.typeOf(field.element())))
+          ? Role.OWNER
+          : Role.UNRESOLVED;
+    }
+    TypeElement declaration = Symbols.declaration(type);
+    if (declaration == null) {
+      return Role.OTHER;
+    }
+    if (Symbols.isDeclared(type, Symbols.LINK)) {
+      return Role.LINK;
+    }
+    if (declaration.equals(context.host)) {
+      return Role.NEIGHBOUR;
+    }
+    boolean isListClass =
+        declaration
+            .getQualifiedName()
+            .contentEquals(group.listClass(context.hostClass).canonicalName());
+    return isListClass ? Role.OWNER : Role.OTHER;
+  }
+
+  private @Nullable ListModel parseNode(FieldGroup group, List<AnnotatedField> links) {
+    if (group.fields().size() > 1) {
+      for (AnnotatedField field : group.fields()) {
+        context.problems.add(
+            DiagnosticId.ListNameDuplicate,
+            field.element(),
+            field.annotation(),
+            "list name \"%s\" stands on %d fields, but one Link is all that a list needs; give each"
+                    .formatted(group.name(), group.fields().size())
+                + " list a name of its own.");
+      }
+    }
+    for (AnnotatedField link : links) {
+      if (!FieldRules.has(link, Modifier.FINAL) && !FieldRules.has(link, Modifier.STATIC)) {
+        context.problems.add(
+            DiagnosticId.IntrusiveLinkNotFinal,
+            link.element(),
+            "link %s is not final, but a linked element must keep its link; make it final."
+                .formatted(link.name()));
+      }
+      checkArgument(link);
+    }
+    return new ListModel.Node(
+        group.name(), group.listClass(context.hostClass), links.get(0).name());
+  }
+
+  private void checkArgument(AnnotatedField link) {
+    List<? extends TypeMirror> arguments = Symbols.arguments(link.type());
+    if (!arguments.isEmpty() && arguments.get(0).getKind() == TypeKind.ERROR) {
+      context.foundUnresolvedType();
+    } else if (arguments.isEmpty()
+        || !symbols.isSameType(arguments.get(0), context.host.asType())) {
+      context.problems.add(
+          DiagnosticId.IntrusiveLinkTypeArgument,
+          link.element(),
+          "link %s has the type %s, but it links elements of type %s; declare it as Link<%3$s>."
+              .formatted(link.name(), simple(link.type()), simple(context.host.asType())));
+    }
+  }
+
+  private void reportUnsupported(AnnotatedField field) {
+    context.problems.add(
+        DiagnosticId.IntrusiveLinkFieldType,
+        field.element(),
+        "field %s of type %s cannot hold a link; declare it as final Link<%s>, or declare two fields"
+                .formatted(field.name(), simple(field.type()), simple(context.host.asType()))
+            + " of type %s, one named prev and one next, and an owner field of the generated list"
+                .formatted(simple(context.host.asType()))
+            + " type.");
+  }
+
+  /** What the list would be if the unresolved type were a link: then javac's error stays alone. */
+  private ListModel guess(FieldGroup group) {
+    return new ListModel.Node(
+        group.name(), group.listClass(context.hostClass), group.fields().get(0).name());
+  }
+
+  /** A type as the user would write it in the host's own file. */
+  static String simple(TypeMirror type) {
+    return type.toString().replaceAll("\\b(?:\\p{javaJavaIdentifierPart}+\\.)+", "");
+  }
+}

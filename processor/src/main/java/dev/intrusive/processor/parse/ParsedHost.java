@@ -1,0 +1,16 @@
+package dev.intrusive.processor.parse;
+
+import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.model.HostModel;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * What came of looking at a host.
+ *
+ * @param element the host
+ * @param model what to generate; to be used only if there are no errors
+ * @param problems what is wrong
+ * @param isComplete false if a type that matters is unresolved, and a later round may know more
+ */
+public record ParsedHost(
+    TypeElement element, HostModel model, Problems problems, boolean isComplete) {}

@@ -1,0 +1,100 @@
+package dev.intrusive.processor.parse;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ErrorType;
+import javax.lang.model.type.IntersectionType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.SimpleTypeVisitor14;
+import org.jspecify.annotations.Nullable;
+
+/** Walks the classes that a type is written with. */
+final class TypeReach {
+
+  private TypeReach() {}
+
+  /** Calls one consumer for each class in a type, the other for each unresolved type. */
+  static void walk(
+      TypeMirror type, Consumer<TypeElement> onClass, Consumer<ErrorType> onUnresolved) {
+    type.accept(new Walker(onClass, onUnresolved), null);
+  }
+
+  /** Whether code in the package of another element can name a class. */
+  static boolean canName(Symbols symbols, Element from, TypeElement type) {
+    boolean samePackage = symbols.isSamePackage(from, type);
+    return Symbols.withEnclosingTypes(type).stream()
+        .allMatch(
+            enclosing ->
+                samePackage
+                    ? !enclosing.getModifiers().contains(Modifier.PRIVATE)
+                    : enclosing.getModifiers().contains(Modifier.PUBLIC));
+  }
+
+  private static final class Walker extends SimpleTypeVisitor14<@Nullable Void, @Nullable Void> {
+
+    private final Consumer<TypeElement> onClass;
+    private final Consumer<ErrorType> onUnresolved;
+    private final Set<TypeParameterElement> seen = new HashSet<>();
+
+    Walker(Consumer<TypeElement> onClass, Consumer<ErrorType> onUnresolved) {
+      this.onClass = onClass;
+      this.onUnresolved = onUnresolved;
+    }
+
+    @Override
+    public @Nullable Void visitError(ErrorType type, @Nullable Void unused) {
+      onUnresolved.accept(type);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void visitDeclared(DeclaredType type, @Nullable Void unused) {
+      onClass.accept((TypeElement) type.asElement());
+      visit(type.getEnclosingType(), null);
+      type.getTypeArguments().forEach(argument -> visit(argument, null));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void visitArray(ArrayType type, @Nullable Void unused) {
+      return visit(type.getComponentType(), null);
+    }
+
+    @Override
+    public @Nullable Void visitWildcard(WildcardType type, @Nullable Void unused) {
+      visitIfPresent(type.getExtendsBound());
+      visitIfPresent(type.getSuperBound());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void visitIntersection(IntersectionType type, @Nullable Void unused) {
+      type.getBounds().forEach(bound -> visit(bound, null));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void visitTypeVariable(TypeVariable type, @Nullable Void unused) {
+      TypeParameterElement parameter = (TypeParameterElement) type.asElement();
+      if (seen.add(parameter)) {
+        parameter.getBounds().forEach(bound -> visit(bound, null));
+      }
+      return null;
+    }
+
+    private void visitIfPresent(@Nullable TypeMirror type) {
+      if (type != null) {
+        visit(type, null);
+      }
+    }
+  }
+}

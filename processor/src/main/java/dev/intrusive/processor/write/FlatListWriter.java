@@ -1,0 +1,317 @@
+package dev.intrusive.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.intrusive.processor.model.HostModel;
+import dev.intrusive.processor.model.ListModel;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javax.lang.model.element.Modifier;
+
+/** Writes a list of the flat layout, whose hot path must name the fields of the element. */
+final class FlatListWriter extends ListWriter {
+
+  private static final String ITERATOR = "Elements";
+
+  private final ListModel.Flat flat;
+
+  FlatListWriter(HostModel host, ListModel.Flat list) {
+    super(host, list, RuntimeTypes.FLAT_LIST);
+    flat = list;
+  }
+
+  @Override
+  void addMembers() {
+    addJavadoc(
+        "%s, %s and %s"
+            .formatted(
+                fieldReference(flat.previous()),
+                fieldReference(flat.next()),
+                fieldReference(flat.owner())));
+    type.addField(nullable(element), "first", Modifier.PRIVATE);
+    type.addField(nullable(element), "last", Modifier.PRIVATE);
+    addConstructor();
+    type.addMethod(holdingMethod());
+    addListName();
+    addEnds();
+    addOperations();
+    addIteration();
+    addClear();
+    addPrimitives();
+  }
+
+  private MethodSpec holdingMethod() {
+    return holding()
+        .addStatement("$T list = element.$N", nullable(listType), flat.owner())
+        .addStatement("return list != null && list.holds(element) ? list : null")
+        .build();
+  }
+
+  private void addEnds() {
+    type.addMethod(end("peekFirst", "first"));
+    type.addMethod(end("peekLast", "last"));
+  }
+
+  private MethodSpec end(String method, String field) {
+    return override(method, Modifier.PUBLIC)
+        .returns(nullable(element))
+        .addStatement("return $N", field)
+        .build();
+  }
+
+  private void addOperations() {
+    addOperation(
+        TypeName.BOOLEAN,
+        "add",
+        code("claim(element)", "insert(last, element, null)", "return true"));
+    addOperation(TypeName.VOID, "addFirst", code("claim(element)", "insert(null, element, first)"));
+    addOperation(TypeName.VOID, "addLast", code("claim(element)", "insert(last, element, null)"));
+    addQuery("contains", code("return holds(element)"));
+    addQuery(
+        "remove",
+        CodeBlock.builder()
+            .beginControlFlow("if (!holds(element))")
+            .addStatement("return false")
+            .endControlFlow()
+            .addStatement("detach(element)")
+            .addStatement("return true")
+            .build());
+    addOperation(nullable(element), "next", neighbour(flat.next()));
+    addOperation(nullable(element), "previous", neighbour(flat.previous()));
+    addOperationAt("insertBefore", at("claim(element)", before()));
+    addOperationAt("insertAfter", at("claim(element)", after()));
+    addOperation(
+        nullable(element),
+        "erase",
+        CodeBlock.builder()
+            .addStatement("requireHere(element)")
+            .addStatement("$T next = element.$N", nullable(element), flat.next())
+            .addStatement("detach(element)")
+            .addStatement("return next")
+            .build());
+    addOperation(
+        TypeName.VOID, "moveToFirst", code("seize(element)", "insert(null, element, first)"));
+    addOperation(
+        TypeName.VOID, "moveToLast", code("seize(element)", "insert(last, element, null)"));
+    addOperationAt("moveBefore", unlessSame(before()));
+    addOperationAt("moveAfter", unlessSame(after()));
+  }
+
+  private CodeBlock neighbour(String field) {
+    return CodeBlock.builder()
+        .addStatement("requireHere(element)")
+        .addStatement("return element.$N", field)
+        .build();
+  }
+
+  private CodeBlock before() {
+    return CodeBlock.of("insert(anchor.$N, element, anchor)", flat.previous());
+  }
+
+  private CodeBlock after() {
+    return CodeBlock.of("insert(anchor, element, anchor.$N)", flat.next());
+  }
+
+  private CodeBlock at(String take, CodeBlock insert) {
+    return CodeBlock.builder()
+        .addStatement("$T.requireNonNull(element)", Objects.class)
+        .addStatement("requireHere(anchor)")
+        .addStatement(take)
+        .addStatement(insert)
+        .build();
+  }
+
+  private CodeBlock unlessSame(CodeBlock insert) {
+    return CodeBlock.builder()
+        .addStatement("$T.requireNonNull(element)", Objects.class)
+        .addStatement("requireHere(anchor)")
+        .beginControlFlow("if (anchor != element)")
+        .addStatement("seize(element)")
+        .addStatement(insert)
+        .endControlFlow()
+        .build();
+  }
+
+  private void addIteration() {
+    type.addMethod(
+        override("forEach", Modifier.PUBLIC)
+            .addParameter(
+                ParameterizedTypeName.get(
+                    ClassName.get(Consumer.class), WildcardTypeName.supertypeOf(element)),
+                "action")
+            .addStatement("$T.requireNonNull(action)", Objects.class)
+            .addStatement("int mark = beginPass()")
+            .beginControlFlow("try")
+            .addStatement("$T element = first", nullable(element))
+            .beginControlFlow("while (element != null)")
+            .addStatement("action.accept(element)")
+            .beginControlFlow("if (departures() == mark)")
+            .addStatement("element = element.$N", flat.next())
+            .nextControlFlow("else")
+            .addStatement("element = resume(element, mark)")
+            .addStatement("mark = departures()")
+            .endControlFlow()
+            .endControlFlow()
+            .nextControlFlow("finally")
+            .addStatement("endPass()")
+            .endControlFlow()
+            .build());
+    type.addMethod(
+        override("iterator", Modifier.PUBLIC)
+            .returns(ParameterizedTypeName.get(ClassName.get(Iterator.class), element))
+            .addStatement("return new $N()", ITERATOR)
+            .build());
+    type.addType(iterator());
+  }
+
+  private TypeSpec iterator() {
+    return TypeSpec.classBuilder(ITERATOR)
+        .addModifiers(Modifier.PRIVATE, Modifier.FINAL)
+        .superclass(ParameterizedTypeName.get(RuntimeTypes.ELEMENT_ITERATOR, element))
+        .addMethod(
+            MethodSpec.constructorBuilder()
+                .addStatement("super($T.this)", list.listClass())
+                .build())
+        .addMethod(
+            override("first", Modifier.PROTECTED)
+                .returns(nullable(element))
+                .addStatement("return peekFirst()")
+                .build())
+        .addMethod(
+            override("following", Modifier.PROTECTED)
+                .returns(nullable(element))
+                .addParameter(element, "element")
+                .addStatement("return element.$N", flat.next())
+                .build())
+        .addMethod(
+            override("isHere", Modifier.PROTECTED)
+                .returns(boolean.class)
+                .addParameter(element, "element")
+                .addStatement("return element.$N == $T.this", flat.owner(), list.listClass())
+                .build())
+        .build();
+  }
+
+  private void addClear() {
+    type.addMethod(
+        override("clear", Modifier.PUBLIC)
+            .addStatement("allDeparting()")
+            .addStatement("$T element = first", nullable(element))
+            .addStatement("first = null")
+            .addStatement("last = null")
+            .beginControlFlow("while (element != null)")
+            .addStatement("$T next = element.$N", nullable(element), flat.next())
+            .addCode(forget())
+            .addStatement("element = next")
+            .endControlFlow()
+            .build());
+  }
+
+  private CodeBlock forget() {
+    return CodeBlock.builder()
+        .addStatement("element.$N = null", flat.previous())
+        .addStatement("element.$N = null", flat.next())
+        .addStatement("element.$N = null", flat.owner())
+        .build();
+  }
+
+  private void addPrimitives() {
+    type.addMethod(
+        override("holderOf", Modifier.PROTECTED)
+            .returns(nullable(listType))
+            .addParameter(element, "element")
+            .addStatement("return holding(element)")
+            .build());
+    type.addMethod(step("after", flat.next()));
+    type.addMethod(step("before", flat.previous()));
+    type.addMethod(
+        override("detach", Modifier.PROTECTED)
+            .addParameter(element, "element")
+            .addStatement("$T before = element.$N", nullable(element), flat.previous())
+            .addStatement("$T after = element.$N", nullable(element), flat.next())
+            .addStatement("departing(element, before, after)")
+            .addCode(join("before", "first", flat.next(), "after"))
+            .addCode(join("after", "last", flat.previous(), "before"))
+            .addCode(forget())
+            .build());
+    type.addMethod(
+        MethodSpec.methodBuilder("insert")
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(nullable(element), "before")
+            .addParameter(element, "element")
+            .addParameter(nullable(element), "after")
+            .addStatement("element.$N = before", flat.previous())
+            .addStatement("element.$N = after", flat.next())
+            .addStatement("element.$N = this", flat.owner())
+            .addCode(join("before", "first", flat.next(), "element"))
+            .addCode(join("after", "last", flat.previous(), "element"))
+            .addStatement("arrived()")
+            .build());
+    type.addMethod(
+        MethodSpec.methodBuilder("claim")
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(element, "element")
+            .beginControlFlow("if (element.$N != null)", flat.owner())
+            .addStatement("throw cannotLink(element)")
+            .endControlFlow()
+            .build());
+    type.addMethod(
+        MethodSpec.methodBuilder("seize")
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(element, "element")
+            .addStatement("$T holder = element.$N", nullable(listType), flat.owner())
+            .beginControlFlow("if (holder != null)")
+            .beginControlFlow("if (!holder.holds(element))")
+            .addStatement("throw cannotLink(element)")
+            .endControlFlow()
+            .addStatement("holder.detach(element)")
+            .endControlFlow()
+            .build());
+    type.addMethod(
+        MethodSpec.methodBuilder("holds")
+            .addModifiers(Modifier.PRIVATE)
+            .returns(boolean.class)
+            .addParameter(element, "element")
+            .beginControlFlow("if (element.$N != this)", flat.owner())
+            .addStatement("return false")
+            .endControlFlow()
+            .addComment(
+                "A shallow copy has the same fields, but its neighbour refers to the original.")
+            .addStatement("$T before = element.$N", nullable(element), flat.previous())
+            .addStatement("return (before == null ? first : before.$N) == element", flat.next())
+            .build());
+  }
+
+  private MethodSpec step(String method, String field) {
+    return override(method, Modifier.PROTECTED)
+        .returns(nullable(element))
+        .addParameter(element, "element")
+        .addStatement("return element.$N", field)
+        .build();
+  }
+
+  /** Makes a neighbour, or the end of the list, refer to an element. */
+  private static CodeBlock join(String neighbour, String end, String field, String target) {
+    return CodeBlock.builder()
+        .beginControlFlow("if ($N == null)", neighbour)
+        .addStatement("$N = $N", end, target)
+        .nextControlFlow("else")
+        .addStatement("$N.$N = $N", neighbour, field, target)
+        .endControlFlow()
+        .build();
+  }
+
+  private static CodeBlock code(String... statements) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (String statement : statements) {
+      code.addStatement(statement);
+    }
+    return code.build();
+  }
+}

@@ -1,0 +1,109 @@
+package dev.intrusive.processor.write;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.intrusive.processor.model.HostModel;
+import dev.intrusive.processor.model.HostModel.Environment;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.lang.model.element.Modifier;
+
+/**
+ * A source file that is ready to be written.
+ *
+ * @param className the class in it
+ * @param text its text
+ */
+public record GeneratedSource(ClassName className, String text) {
+
+  /** The name that generated files give as their origin. */
+  private static final String GENERATOR = "dev.intrusive.processor.IntrusiveProcessor";
+
+  private static final Pattern EMPTY_BLOCK = Pattern.compile("\\{\n +}");
+  private static final Pattern ONE_LINE_JAVADOC =
+      Pattern.compile("(?m)^( *)/\\*\\*\n +\\* (?!@)([^\n]*)\n +\\*/$");
+  private static final int LONGEST_LINE = 100;
+
+  /** Starts a top-level class with all that generated classes have in common. */
+  static TypeSpec.Builder newClass(HostModel host, ClassName name) {
+    Environment environment = host.environment();
+    TypeSpec.Builder type = TypeSpec.classBuilder(name).addModifiers(Modifier.FINAL);
+    if (host.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    type.addAnnotation(RuntimeTypes.INTRUSIVE_GENERATED);
+    if (environment.generatedAnnotation() != null) {
+      type.addAnnotation(
+          AnnotationSpec.builder(environment.generatedAnnotation())
+              .addMember("value", "$S", GENERATOR)
+              .build());
+    }
+    if (environment.isNullMarked()) {
+      type.addAnnotation(RuntimeTypes.NULL_MARKED);
+    }
+    List<String> suppressed = environment.suppressedWarnings();
+    if (!suppressed.isEmpty()) {
+      type.addAnnotation(suppress(suppressed));
+    }
+    return type;
+  }
+
+  /** An annotation that suppresses warnings. */
+  static AnnotationSpec suppress(List<String> warnings) {
+    AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
+    warnings.forEach(warning -> annotation.addMember("value", "$S", warning));
+    return annotation.build();
+  }
+
+  /** Breaks the text of a comment into lines that fit, as the code formatter does. */
+  static String fill(String text, int indentation) {
+    int width = LONGEST_LINE - indentation - " * ".length();
+    StringBuilder filled = new StringBuilder();
+    int column = 0;
+    for (String word : text.split("\\s+", -1)) {
+      if (column > 0 && column + 1 + word.length() > width) {
+        filled.append('\n');
+        column = 0;
+      } else if (column > 0) {
+        filled.append(' ');
+        column++;
+      }
+      filled.append(word);
+      column += word.length();
+    }
+    return filled.append('\n').toString();
+  }
+
+  /** A type whose values may be null, said so if the host's surroundings know how. */
+  static TypeName nullable(HostModel host, TypeName type) {
+    return host.environment().isNullMarked()
+        ? type.annotated(AnnotationSpec.builder(RuntimeTypes.NULLABLE).build())
+        : type;
+  }
+
+  /** Makes the file of a class. */
+  static GeneratedSource of(HostModel host, ClassName name, TypeSpec type) {
+    String text =
+        JavaFile.builder(name.packageName(), type)
+            .skipJavaLangImports(!host.environment().shadowsJavaLang())
+            .build()
+            .toString();
+    return new GeneratedSource(name, tidy(text));
+  }
+
+  /** Writes empty blocks and short comments as people do. */
+  private static String tidy(String text) {
+    String blocks = EMPTY_BLOCK.matcher(text).replaceAll("{}");
+    return ONE_LINE_JAVADOC
+        .matcher(blocks)
+        .replaceAll(
+            match -> {
+              String line = match.group(1) + "/** " + match.group(2) + " */";
+              return Matcher.quoteReplacement(line.length() <= LONGEST_LINE ? line : match.group());
+            });
+  }
+}

@@ -1,0 +1,36 @@
+package dev.intrusive;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The base of generated lists of the flat layout, whose links are fields of the elements.
+ *
+ * <p>Only generated code can name the fields, so the hot path is generated, and this class holds
+ * what it shares. The first element has no previous and the last has no next one.
+ *
+ * @param <E> the type of the elements
+ */
+public abstract class FlatList<E> extends IntrusiveList<E> {
+
+  /** Creates an empty list. */
+  protected FlatList() {}
+
+  /**
+   * Makes sure that an element is in this list.
+   *
+   * @param anchor an element that names a position
+   */
+  protected final void requireHere(E anchor) {
+    if (!contains(anchor)) {
+      throw notHere(anchor);
+    }
+  }
+
+  @Override
+  protected final @Nullable String findDefect(E element) {
+    IntrusiveList<E> holder = holderOf(element);
+    return holder == this
+        ? null
+        : "its owner field says that it is in " + Misuse.nameOf((Object) holder);
+  }
+}

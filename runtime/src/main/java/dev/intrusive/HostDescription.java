@@ -1,0 +1,48 @@
+package dev.intrusive;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Builds the text that says which lists an object is in; for generated code.
+ *
+ * <p>It names objects by class and identity and never calls their {@code toString}, which may
+ * itself ask for the description.
+ */
+public final class HostDescription {
+
+  private final StringBuilder text = new StringBuilder();
+  private String separator = "[";
+
+  /**
+   * Starts a description.
+   *
+   * @param host the object
+   */
+  public HostDescription(Object host) {
+    text.append(Misuse.identify(host));
+  }
+
+  /**
+   * Adds one list.
+   *
+   * @param name the list name
+   * @param list the list of that name that the object is in, or null
+   * @return this description
+   */
+  public HostDescription list(String name, @Nullable IntrusiveList<?> list) {
+    text.append(separator).append(name).append(": ");
+    if (list == null) {
+      text.append("not linked");
+    } else {
+      text.append("in ").append(Misuse.identify(list)).append(" of size ").append(list.size());
+    }
+    separator = ", ";
+    return this;
+  }
+
+  /** Returns the description, such as {@code Orc@1b28cdfa[mainList: not linked]}. */
+  @Override
+  public String toString() {
+    return text + "]";
+  }
+}

@@ -1,0 +1,37 @@
+package dev.intrusive;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares that the annotated field links its object into lists of the given name.
+ *
+ * <p>The type of the field says where the links live:
+ *
+ * <ul>
+ *   <li><b>Node layout</b>: {@code @IntrusiveLink("mainList") final Link<GameObject> mainLink = new
+ *       Link<>();} One field, any class.
+ *   <li><b>Flat layout</b>: three fields with the same list name, two of the host type, one whose
+ *       name contains {@code prev} and one {@code next}, and one of the generated list type. No
+ *       object besides the host, one load per step.
+ * </ul>
+ *
+ * <p>For a host {@code GameObject} and the name {@code mainList} the processor generates {@code
+ * GameObjectMainList} and the accessors in {@code GameObjectLinks}, both in the host's package.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.FIELD)
+public @interface IntrusiveLink {
+
+  /**
+   * The name of the list, in lowerCamelCase, unique among the lists of the host and of its
+   * superclasses.
+   *
+   * @return the list name
+   */
+  String[] value();
+}

@@ -1,0 +1,107 @@
+package dev.intrusive;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The link of one element to one list of the node layout.
+ *
+ * <p>A host declares it as a final field, {@code @IntrusiveLink("mainList") final Link<GameObject>
+ * mainLink = new Link<>();}, and the generated lists do the rest. A link is in at most one list at
+ * a time. It is bound to its owner when it is first linked and stays bound: a link that turns up in
+ * a second host (a shallow copy) is refused.
+ *
+ * <p>Every method is O(1) and allocates nothing, except {@link #toString()}. A link belongs to the
+ * thread that works on its list.
+ *
+ * @param <E> the type of the element that owns the link
+ */
+public final class Link<E> {
+
+  /*
+   * Unlinked: list, previous and next are null. Linked: all three are set, and previous and next
+   * are other links of the same ring or the ring's sentinel, the one link whose owner is null.
+   */
+
+  @Nullable Link<E> previous;
+  @Nullable Link<E> next;
+  @Nullable E owner;
+  @Nullable NodeList<E> list;
+
+  /** Creates an unlinked link without an owner. */
+  public Link() {}
+
+  /**
+   * Returns the element that this link belongs to.
+   *
+   * @return the owner, or null if this link was never linked
+   */
+  public @Nullable E owner() {
+    return owner;
+  }
+
+  /**
+   * Returns the list that this link is in.
+   *
+   * @return the list, or null if this link is not linked
+   */
+  public @Nullable IntrusiveList<E> list() {
+    return list;
+  }
+
+  /**
+   * Tells whether this link is in a list.
+   *
+   * @return true if it is linked
+   */
+  public boolean isLinked() {
+    return list != null;
+  }
+
+  /**
+   * Returns the element that follows the owner in its list.
+   *
+   * @return the following element, or null at the end of the list or if this link is not linked
+   */
+  public @Nullable E next() {
+    Link<E> neighbour = next;
+    return neighbour == null ? null : neighbour.owner;
+  }
+
+  /**
+   * Returns the element that precedes the owner in its list.
+   *
+   * @return the preceding element, or null at the start of the list or if this link is not linked
+   */
+  public @Nullable E previous() {
+    Link<E> neighbour = previous;
+    return neighbour == null ? null : neighbour.owner;
+  }
+
+  /**
+   * Takes the owner out of the list that it is in. Does nothing if this link is not linked.
+   *
+   * @return true if the owner was in a list
+   */
+  public boolean unlink() {
+    NodeList<E> holder = list;
+    if (holder == null) {
+      return false;
+    }
+    holder.detach(this);
+    return true;
+  }
+
+  /**
+   * Describes the link for a person: its owner and the list that it is in.
+   *
+   * @return a description; its form may change
+   */
+  @Override
+  public String toString() {
+    NodeList<E> holder = list;
+    String place = holder == null ? "unlinked" : "in " + Misuse.nameOf(holder);
+    return owner == null
+        ? "Link[" + place + "]"
+        : "Link[" + Misuse.identify(owner) + " " + place + "]";
+  }
+}

@@ -1,0 +1,97 @@
+package dev.intrusive;
+
+import java.util.ConcurrentModificationException;
+import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
+
+/** The exceptions of the lists: each names the element, the list and the rule. */
+final class Misuse {
+
+  private static final int LONGEST_ELEMENT_NAME = 120;
+
+  private Misuse() {}
+
+  static IllegalStateException alreadyLinked(
+      Object element, IntrusiveList<?> target, IntrusiveList<?> holder) {
+    return new IllegalStateException(
+        nameOf(element)
+            + " cannot be added to "
+            + nameOf(target)
+            + " because it is already linked in "
+            + (holder == target ? "it" : nameOf(holder))
+            + "; an element is in at most one list per link: unlink it first, or use a move"
+            + " operation");
+  }
+
+  static IllegalStateException copied(Object element, IntrusiveList<?> target) {
+    return new IllegalStateException(
+        nameOf(element)
+            + " cannot be linked into "
+            + nameOf(target)
+            + " because its link for "
+            + target.listName()
+            + " belongs to another object, of which it is a shallow copy (clone() or the like);"
+            + " give the copy a link of its own");
+  }
+
+  static IllegalArgumentException notHere(Object anchor, IntrusiveList<?> list) {
+    return new IllegalArgumentException(
+        nameOf(anchor)
+            + " is not in "
+            + nameOf(list)
+            + "; an element that names a position must be in the list");
+  }
+
+  static NoSuchElementException empty(IntrusiveList<?> list) {
+    return new NoSuchElementException(nameOf(list) + " is empty");
+  }
+
+  static NoSuchElementException exhausted(IntrusiveList<?> list) {
+    return new NoSuchElementException("no further element in " + nameOf(list));
+  }
+
+  static ConcurrentModificationException changedDuringIteration(IntrusiveList<?> list) {
+    return new ConcurrentModificationException(
+        nameOf(list)
+            + " was changed in a way that this iterator cannot follow: an element was added or"
+            + " moved, or both the last element returned and the one after it left; forEach"
+            + " follows every change");
+  }
+
+  static IllegalStateException nothingToRemove(IntrusiveList<?> list) {
+    return new IllegalStateException(
+        "no element of "
+            + nameOf(list)
+            + " to remove: next() has not been called, or the element has already left");
+  }
+
+  static IllegalStateException broken(IntrusiveList<?> list, String what) {
+    return new IllegalStateException(nameOf(list) + " is broken: " + what);
+  }
+
+  /** Names an element by its own toString, cut short, or by its identity if that fails. */
+  static String nameOf(@Nullable Object element) {
+    if (element == null) {
+      return "null";
+    }
+    try {
+      String name = String.valueOf(element.toString());
+      return name.length() <= LONGEST_ELEMENT_NAME
+          ? name
+          : name.substring(0, LONGEST_ELEMENT_NAME) + "...";
+    } catch (RuntimeException | StackOverflowError e) {
+      // The report of a misuse must not be lost to a toString that needs a healthy element.
+      return identify(element);
+    }
+  }
+
+  static String nameOf(IntrusiveList<?> list) {
+    return list.listName() + " (" + identify(list) + ")";
+  }
+
+  static String identify(Object object) {
+    return object.getClass().getSimpleName()
+        + "@"
+        + Integer.toHexString(System.identityHashCode(object));
+  }
+}

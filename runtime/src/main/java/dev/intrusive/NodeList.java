@@ -1,0 +1,396 @@
+package dev.intrusive;
+
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The base of generated lists of the node layout: a ring of {@link Link} objects that is closed by
+ * a sentinel.
+ *
+ * <p>A generated subclass only turns an element into its link, {@code element.mainLink}, and calls
+ * a method of this class with both, so that the hot path is the same code for every list and needs
+ * no virtual call. The ring makes linking and unlinking free of branches.
+ *
+ * <p>The protected methods are for generated code. They check what the public methods of {@link
+ * IntrusiveList} promise.
+ *
+ * @param <E> the type of the elements
+ */
+public abstract class NodeList<E> extends IntrusiveList<E> {
+
+  private final Link<E> sentinel;
+
+  /** Creates an empty list. */
+  protected NodeList() {
+    Link<E> ring = new Link<>();
+    ring.previous = ring;
+    ring.next = ring;
+    sentinel = ring;
+  }
+
+  /**
+   * Returns the link of an element; what is not hot finds links by it.
+   *
+   * @param element any element
+   * @return its link for this list
+   */
+  protected abstract Link<E> linkOf(E element);
+
+  // Linking.
+
+  /**
+   * Adds an element at the start.
+   *
+   * @param element the element
+   * @param link its link
+   */
+  protected final void linkFirst(E element, Link<E> link) {
+    claim(element, link);
+    insert(sentinel, link, following(sentinel));
+  }
+
+  /**
+   * Adds an element at the end.
+   *
+   * @param element the element
+   * @param link its link
+   */
+  protected final void linkLast(E element, Link<E> link) {
+    claim(element, link);
+    insert(preceding(sentinel), link, sentinel);
+  }
+
+  /**
+   * Adds an element before another.
+   *
+   * @param anchor the element to be before
+   * @param anchorLink the link of the anchor
+   * @param element the element
+   * @param link its link
+   */
+  protected final void linkBefore(E anchor, Link<E> anchorLink, E element, Link<E> link) {
+    requireHere(anchor, anchorLink);
+    claim(element, link);
+    insert(preceding(anchorLink), link, anchorLink);
+  }
+
+  /**
+   * Adds an element behind another.
+   *
+   * @param anchor the element to be behind
+   * @param anchorLink the link of the anchor
+   * @param element the element
+   * @param link its link
+   */
+  protected final void linkAfter(E anchor, Link<E> anchorLink, E element, Link<E> link) {
+    requireHere(anchor, anchorLink);
+    claim(element, link);
+    insert(anchorLink, link, following(anchorLink));
+  }
+
+  // Moving.
+
+  /**
+   * Moves an element to the start.
+   *
+   * @param element the element
+   * @param link its link
+   */
+  protected final void relinkFirst(E element, Link<E> link) {
+    seize(element, link);
+    insert(sentinel, link, following(sentinel));
+  }
+
+  /**
+   * Moves an element to the end.
+   *
+   * @param element the element
+   * @param link its link
+   */
+  protected final void relinkLast(E element, Link<E> link) {
+    seize(element, link);
+    insert(preceding(sentinel), link, sentinel);
+  }
+
+  /**
+   * Moves an element before another.
+   *
+   * @param anchor the element to be before
+   * @param anchorLink the link of the anchor
+   * @param element the element
+   * @param link its link
+   */
+  protected final void relinkBefore(E anchor, Link<E> anchorLink, E element, Link<E> link) {
+    requireHere(anchor, anchorLink);
+    if (anchor != element) {
+      seize(element, link);
+      insert(preceding(anchorLink), link, anchorLink);
+    }
+  }
+
+  /**
+   * Moves an element behind another.
+   *
+   * @param anchor the element to be behind
+   * @param anchorLink the link of the anchor
+   * @param element the element
+   * @param link its link
+   */
+  protected final void relinkAfter(E anchor, Link<E> anchorLink, E element, Link<E> link) {
+    requireHere(anchor, anchorLink);
+    if (anchor != element) {
+      seize(element, link);
+      insert(anchorLink, link, following(anchorLink));
+    }
+  }
+
+  // Looking and unlinking.
+
+  /**
+   * Tells whether an element is in this list.
+   *
+   * @param element the element
+   * @param link its link
+   * @return true if it is
+   */
+  protected final boolean holds(E element, Link<E> link) {
+    return link.list == this && link.owner == element;
+  }
+
+  /**
+   * Returns the list that holds an element.
+   *
+   * @param <E> the type of the element
+   * @param element the element
+   * @param link its link
+   * @return the list, or null
+   */
+  protected static <E> @Nullable IntrusiveList<E> holderOf(E element, Link<E> link) {
+    return link.owner == element ? link.list : null;
+  }
+
+  /**
+   * Returns the element that follows another.
+   *
+   * @param element an element of this list
+   * @param link its link
+   * @return the following element, or null
+   */
+  protected final @Nullable E next(E element, Link<E> link) {
+    requireHere(element, link);
+    return following(link).owner;
+  }
+
+  /**
+   * Returns the element that precedes another.
+   *
+   * @param element an element of this list
+   * @param link its link
+   * @return the preceding element, or null
+   */
+  protected final @Nullable E previous(E element, Link<E> link) {
+    requireHere(element, link);
+    return preceding(link).owner;
+  }
+
+  /**
+   * Removes an element if it is here.
+   *
+   * @param element the element
+   * @param link its link
+   * @return true if it was here
+   */
+  protected final boolean unlink(E element, Link<E> link) {
+    if (!holds(element, link)) {
+      return false;
+    }
+    detach(link);
+    return true;
+  }
+
+  /**
+   * Removes an element and returns the one behind it.
+   *
+   * @param element an element of this list
+   * @param link its link
+   * @return the element that followed, or null
+   */
+  protected final @Nullable E erase(E element, Link<E> link) {
+    requireHere(element, link);
+    Link<E> following = following(link);
+    detach(link);
+    return following.owner;
+  }
+
+  // Primitives.
+
+  /** Makes sure that a link is free and belongs to the element. */
+  private void claim(E element, Link<E> link) {
+    if (link.list != null || link.owner != element) {
+      bind(element, link);
+    }
+  }
+
+  private void bind(E element, Link<E> link) {
+    if (link.list != null || (link.owner != null && link.owner != element)) {
+      throw cannotLink(element);
+    }
+    link.owner = element;
+  }
+
+  /** Takes an element out of the list that it is in, if any. */
+  private void seize(E element, Link<E> link) {
+    if (link.owner != element) {
+      bind(element, link);
+    } else {
+      link.unlink();
+    }
+  }
+
+  private void requireHere(E element, Link<E> link) {
+    if (!holds(element, link)) {
+      throw notHere(element);
+    }
+  }
+
+  private void insert(Link<E> before, Link<E> link, Link<E> after) {
+    link.previous = before;
+    link.next = after;
+    link.list = this;
+    before.next = link;
+    after.previous = link;
+    arrived();
+  }
+
+  /** Unlinks a link of this list. */
+  final void detach(Link<E> link) {
+    Link<E> before = preceding(link);
+    Link<E> after = following(link);
+    departing(ownerOf(link), before.owner, after.owner);
+    before.next = after;
+    after.previous = before;
+    link.previous = null;
+    link.next = null;
+    link.list = null;
+  }
+
+  @SuppressWarnings("NullAway") // a linked link and the sentinel have both neighbours
+  private static <E> Link<E> following(Link<E> link) {
+    return link.next;
+  }
+
+  @SuppressWarnings("NullAway") // a linked link and the sentinel have both neighbours
+  private static <E> Link<E> preceding(Link<E> link) {
+    return link.previous;
+  }
+
+  @SuppressWarnings("NullAway") // only the sentinel has no owner
+  private static <E> E ownerOf(Link<E> link) {
+    return link.owner;
+  }
+
+  // The layout.
+
+  @Override
+  protected final @Nullable IntrusiveList<E> holderOf(E element) {
+    return holderOf(element, linkOf(element));
+  }
+
+  @Override
+  protected final @Nullable E after(E element) {
+    return following(linkOf(element)).owner;
+  }
+
+  @Override
+  protected final @Nullable E before(E element) {
+    return preceding(linkOf(element)).owner;
+  }
+
+  @Override
+  protected final void detach(E element) {
+    detach(linkOf(element));
+  }
+
+  @Override
+  protected final @Nullable String findDefect(E element) {
+    Link<E> link = linkOf(element);
+    if (link.list != this) {
+      return "its link says that it is in " + Misuse.nameOf((Object) link.list);
+    }
+    return link.owner == element ? null : "its link belongs to " + Misuse.nameOf(link.owner);
+  }
+
+  // The list.
+
+  @Override
+  public final @Nullable E peekFirst() {
+    return following(sentinel).owner;
+  }
+
+  @Override
+  public final @Nullable E peekLast() {
+    return preceding(sentinel).owner;
+  }
+
+  @Override
+  public final @Nullable E pollFirst() {
+    return poll(following(sentinel));
+  }
+
+  @Override
+  public final @Nullable E pollLast() {
+    return poll(preceding(sentinel));
+  }
+
+  private @Nullable E poll(Link<E> link) {
+    if (link == sentinel) {
+      return null;
+    }
+    detach(link);
+    return link.owner;
+  }
+
+  @Override
+  public final void clear() {
+    allDeparting();
+    Link<E> link = following(sentinel);
+    sentinel.next = sentinel;
+    sentinel.previous = sentinel;
+    while (link != sentinel) {
+      Link<E> after = following(link);
+      link.previous = null;
+      link.next = null;
+      link.list = null;
+      link = after;
+    }
+  }
+
+  @Override
+  public final void forEach(Consumer<? super E> action) {
+    Objects.requireNonNull(action);
+    int mark = beginPass();
+    try {
+      Link<E> link = following(sentinel);
+      while (link != sentinel) {
+        E element = ownerOf(link);
+        action.accept(element);
+        if (departures() == mark) {
+          link = following(link);
+        } else {
+          E next = resume(element, mark);
+          link = next == null ? sentinel : linkOf(next);
+          mark = departures();
+        }
+      }
+    } finally {
+      endPass();
+    }
+  }
+
+  @Override
+  public final Iterator<E> iterator() {
+    return new NodeIterator<>(this, sentinel);
+  }
+}
