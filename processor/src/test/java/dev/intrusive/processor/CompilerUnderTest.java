@@ -1,0 +1,184 @@
+package dev.intrusive.processor;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import dev.intrusive.processor.Outcome.Message;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler.CompilationTask;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+
+/** The compilers that run the processor in tests. */
+enum CompilerUnderTest {
+  /** The JDK's compiler, in memory. */
+  JAVAC {
+    @Override
+    Outcome compile(Collection<SourceFile> sources, Collection<Processor> more, String... options) {
+      Compilation compilation =
+          Compiler.javac()
+              .withProcessors(processors(more))
+              .withOptions((Object[]) options)
+              .compile(
+                  sources.stream()
+                      .map(s -> JavaFileObjects.forSourceString(s.className(), s.text()))
+                      .toList());
+      SortedMap<String, String> generated = new TreeMap<>();
+      for (JavaFileObject file : compilation.generatedSourceFiles()) {
+        String path = file.toUri().getPath().replaceFirst("^/SOURCE_OUTPUT/", "");
+        generated.put(path.replaceFirst("\\.java$", "").replace('/', '.'), contentOf(file));
+      }
+      return new Outcome(
+          compilation.status() == Compilation.Status.SUCCESS,
+          messages(compilation.diagnostics()),
+          generated);
+    }
+
+    @Override
+    String[] strictOptions() {
+      return new String[] {"-Xlint:all,-auxiliaryclass", "-Werror", "--release", "17"};
+    }
+  },
+
+  /** The Eclipse compiler, which works on files. */
+  ECJ {
+    @Override
+    Outcome compile(Collection<SourceFile> sources, Collection<Processor> more, String... options) {
+      try {
+        Path folder = Files.createTempDirectory("ecj");
+        try {
+          return compileIn(folder, sources, more, options);
+        } finally {
+          deleteAll(folder);
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    @Override
+    String[] strictOptions() {
+      return new String[] {"--release", "17", "-warn:+unchecked,raw,deprecation,removal"};
+    }
+  };
+
+  /** Compiles with our processors and others. */
+  abstract Outcome compile(
+      Collection<SourceFile> sources, Collection<Processor> more, String... options);
+
+  /** The options under which generated code must not cause a warning. */
+  abstract String[] strictOptions();
+
+  /** Compiles with our processors and no option that matters. */
+  Outcome compile(Collection<SourceFile> sources) {
+    return compile(sources, List.of(), "--release", "17");
+  }
+
+  /** Compiles with every warning on that generated code could cause. */
+  Outcome compileStrictly(SourceFile... sources) {
+    return compile(List.of(sources), List.of(), strictOptions());
+  }
+
+  private static List<Processor> processors(Collection<Processor> more) {
+    List<Processor> all = new ArrayList<>(more);
+    all.add(new IntrusiveProcessor());
+    all.add(new LocalHostProcessor());
+    return all;
+  }
+
+  private static Outcome compileIn(
+      Path folder, Collection<SourceFile> sources, Collection<Processor> more, String... options)
+      throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (SourceFile source : sources) {
+      Path file = folder.resolve("src").resolve(source.path());
+      Files.createDirectories(file.getParent());
+      files.add(Files.writeString(file, source.text()));
+    }
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    Path generated = Files.createDirectories(folder.resolve("generated"));
+    List<String> all = new ArrayList<>(List.of(options));
+    all.addAll(List.of("-d", classes.toString(), "-s", generated.toString()));
+    all.addAll(List.of("-classpath", System.getProperty("java.class.path")));
+    EclipseCompiler compiler = new EclipseCompiler();
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    StringWriter log = new StringWriter();
+    boolean success;
+    try (StandardJavaFileManager manager =
+        compiler.getStandardFileManager(diagnostics, Locale.ROOT, null)) {
+      CompilationTask task =
+          compiler.getTask(
+              log, manager, diagnostics, all, null, manager.getJavaFileObjectsFromPaths(files));
+      task.setProcessors(processors(more));
+      success = task.call();
+    }
+    SortedMap<String, String> written = new TreeMap<>();
+    try (Stream<Path> paths = Files.walk(generated)) {
+      for (Path path : paths.filter(Files::isRegularFile).toList()) {
+        String name = generated.relativize(path).toString().replaceFirst("\\.java$", "");
+        written.put(name.replace('/', '.'), Files.readString(path));
+      }
+    }
+    return new Outcome(success, messages(diagnostics.getDiagnostics()), written);
+  }
+
+  private static List<Message> messages(List<Diagnostic<? extends JavaFileObject>> diagnostics) {
+    return diagnostics.stream()
+        .map(
+            d ->
+                new Message(
+                    d.getKind(),
+                    d.getSource() == null
+                        ? ""
+                        : d.getSource().getName().replaceFirst(".*[/\\\\]", ""),
+                    d.getLineNumber(),
+                    d.getMessage(Locale.ROOT)))
+        .toList();
+  }
+
+  private static String contentOf(JavaFileObject file) {
+    try {
+      return file.getCharContent(false).toString();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void deleteAll(Path folder) throws IOException {
+    Files.walkFileTree(
+        folder,
+        new SimpleFileVisitor<Path>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            Files.delete(file);
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult postVisitDirectory(Path visited, IOException failure)
+              throws IOException {
+            Files.delete(visited);
+            return FileVisitResult.CONTINUE;
+          }
+        });
+  }
+}

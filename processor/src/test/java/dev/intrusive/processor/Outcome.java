@@ -1,0 +1,47 @@
+package dev.intrusive.processor;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
+
+/**
+ * What came of a compilation, whichever compiler it was.
+ *
+ * @param success whether classes were made
+ * @param messages what the compiler and the processors said
+ * @param generated the generated sources by qualified class name
+ */
+record Outcome(boolean success, List<Message> messages, SortedMap<String, String> generated) {
+
+  /**
+   * One diagnostic.
+   *
+   * @param kind how grave it is
+   * @param file the simple name of the file, or empty
+   * @param line the line, or -1
+   * @param text what it says
+   */
+  record Message(Diagnostic.Kind kind, String file, long line, String text) {}
+
+  /** Everything said that is at least a warning. */
+  List<Message> complaints() {
+    return messages.stream()
+        .filter(
+            message ->
+                message.kind() == Diagnostic.Kind.ERROR
+                    || message.kind() == Diagnostic.Kind.WARNING
+                    || message.kind() == Diagnostic.Kind.MANDATORY_WARNING)
+        .toList();
+  }
+
+  /** Fails unless the compilation succeeded without a word. */
+  Outcome requireClean() {
+    if (!success || !complaints().isEmpty()) {
+      throw new AssertionError(
+          "expected a clean compilation, but got:\n"
+              + messages.stream().map(Message::toString).collect(Collectors.joining("\n")));
+    }
+    return this;
+  }
+}
