@@ -13,7 +13,7 @@ record SourceFile(String className, String text) {
 
   private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+);");
   private static final Pattern TYPE =
-      Pattern.compile("(?:class|interface|enum|record|@interface)\\s+(\\w+)");
+      Pattern.compile("(?m)^[\\w\\s]*?\\b(?:class|interface|enum|record|@interface)\\s+(\\w+)");
 
   /** Takes the name from the package declaration and the first class in the text. */
   static SourceFile of(String text) {
@@ -24,6 +24,10 @@ record SourceFile(String className, String text) {
     Matcher packageName = PACKAGE.matcher(text);
     String prefix = packageName.find() ? packageName.group(1) + "." : "";
     return new SourceFile(prefix + type.group(1), text);
+  }
+
+  String simpleName() {
+    return className.substring(className.lastIndexOf('.') + 1);
   }
 
   /** The path of the file below a source folder. */

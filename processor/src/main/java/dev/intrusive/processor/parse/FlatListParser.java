@@ -8,19 +8,16 @@ import java.util.Locale;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a list of the flat layout from a group of fields, at least one of which belongs to it. */
 final class FlatListParser {
 
-  private final Symbols symbols;
   private final HostContext context;
   private final FieldGroup group;
   private final Problems problems;
 
-  FlatListParser(Symbols symbols, HostContext context, FieldGroup group) {
-    this.symbols = symbols;
+  FlatListParser(HostContext context, FieldGroup group) {
     this.context = context;
     this.group = group;
     this.problems = context.problems;
@@ -130,13 +127,7 @@ final class FlatListParser {
     if (field.type().getKind() != TypeKind.DECLARED) {
       return;
     }
-    List<? extends TypeMirror> expected = Symbols.arguments(context.host.asType());
-    List<? extends TypeMirror> actual = Symbols.arguments(field.type());
-    boolean same = actual.size() == expected.size();
-    for (int i = 0; same && i < actual.size(); i++) {
-      same = symbols.isSameType(actual.get(i), expected.get(i));
-    }
-    if (!same) {
+    if (!Symbols.hasOwnParametersAsArguments(field.type(), context.host)) {
       problems.add(
           DiagnosticId.FlatLinkTypeArgument,
           field.element(),

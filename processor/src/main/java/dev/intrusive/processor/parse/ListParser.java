@@ -56,8 +56,7 @@ final class ListParser {
       others.forEach(this::reportUnsupported);
       return others.isEmpty() ? guess(group) : null;
     }
-    return new FlatListParser(symbols, context, group)
-        .parse(neighbours, owners, others, unresolved);
+    return new FlatListParser(context, group).parse(neighbours, owners, others, unresolved);
   }
 
   private static List<AnnotatedField> fieldsFor(Map<Role, List<AnnotatedField>> byRole, Role role) {
@@ -120,8 +119,7 @@ final class ListParser {
     List<? extends TypeMirror> arguments = Symbols.arguments(link.type());
     if (!arguments.isEmpty() && arguments.get(0).getKind() == TypeKind.ERROR) {
       context.foundUnresolvedType();
-    } else if (arguments.isEmpty()
-        || !symbols.isSameType(arguments.get(0), context.host.asType())) {
+    } else if (arguments.isEmpty() || !Symbols.isSelfType(arguments.get(0), context.host)) {
       context.problems.add(
           DiagnosticId.IntrusiveLinkTypeArgument,
           link.element(),

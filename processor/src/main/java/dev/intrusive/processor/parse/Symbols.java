@@ -10,9 +10,11 @@ import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
@@ -56,8 +58,29 @@ public final class Symbols {
     return packageOf(a).equals(packageOf(b));
   }
 
-  boolean isSameType(TypeMirror a, TypeMirror b) {
-    return types.isSameType(a, b);
+  /**
+   * Whether a type is a class with its own type parameters as arguments, as in {@code Node<K, V>}
+   * inside {@code class Node<K, V>}. Compilers differ in what they think of the type of a generic
+   * class, so this compares the declarations.
+   */
+  static boolean isSelfType(TypeMirror type, TypeElement self) {
+    return self.equals(declaration(type)) && hasOwnParametersAsArguments(type, self);
+  }
+
+  /** Whether the arguments of a type are the type parameters of a class, in order. */
+  static boolean hasOwnParametersAsArguments(TypeMirror type, TypeElement owner) {
+    List<? extends TypeMirror> arguments = arguments(type);
+    List<? extends TypeParameterElement> parameters = owner.getTypeParameters();
+    if (arguments.size() != parameters.size()) {
+      return false;
+    }
+    for (int i = 0; i < arguments.size(); i++) {
+      if (!(arguments.get(i) instanceof TypeVariable variable)
+          || !variable.asElement().equals(parameters.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   boolean isSubtypeOf(TypeElement type, String qualifiedName) {

@@ -8,8 +8,6 @@ import com.palantir.javapoet.TypeSpec;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.Environment;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -22,11 +20,6 @@ public record GeneratedSource(ClassName className, String text) {
 
   /** The name that generated files give as their origin. */
   private static final String GENERATOR = "dev.intrusive.processor.IntrusiveProcessor";
-
-  private static final Pattern EMPTY_BLOCK = Pattern.compile("\\{\n +}");
-  private static final Pattern ONE_LINE_JAVADOC =
-      Pattern.compile("(?m)^( *)/\\*\\*\n +\\* (?!@)([^\n]*)\n +\\*/$");
-  private static final int LONGEST_LINE = 100;
 
   /** Starts a top-level class with all that generated classes have in common. */
   static TypeSpec.Builder newClass(HostModel host, ClassName name) {
@@ -59,25 +52,6 @@ public record GeneratedSource(ClassName className, String text) {
     return annotation.build();
   }
 
-  /** Breaks the text of a comment into lines that fit, as the code formatter does. */
-  static String fill(String text, int indentation) {
-    int width = LONGEST_LINE - indentation - " * ".length();
-    StringBuilder filled = new StringBuilder();
-    int column = 0;
-    for (String word : text.split("\\s+", -1)) {
-      if (column > 0 && column + 1 + word.length() > width) {
-        filled.append('\n');
-        column = 0;
-      } else if (column > 0) {
-        filled.append(' ');
-        column++;
-      }
-      filled.append(word);
-      column += word.length();
-    }
-    return filled.append('\n').toString();
-  }
-
   /** A type whose values may be null, said so if the host's surroundings know how. */
   static TypeName nullable(HostModel host, TypeName type) {
     return host.environment().isNullMarked()
@@ -92,18 +66,6 @@ public record GeneratedSource(ClassName className, String text) {
             .skipJavaLangImports(!host.environment().shadowsJavaLang())
             .build()
             .toString();
-    return new GeneratedSource(name, tidy(text));
-  }
-
-  /** Writes empty blocks and short comments as people do. */
-  private static String tidy(String text) {
-    String blocks = EMPTY_BLOCK.matcher(text).replaceAll("{}");
-    return ONE_LINE_JAVADOC
-        .matcher(blocks)
-        .replaceAll(
-            match -> {
-              String line = match.group(1) + "/** " + match.group(2) + " */";
-              return Matcher.quoteReplacement(line.length() <= LONGEST_LINE ? line : match.group());
-            });
+    return new GeneratedSource(name, SourceTidier.tidy(text));
   }
 }

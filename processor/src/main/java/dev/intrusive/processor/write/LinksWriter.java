@@ -28,7 +28,7 @@ final class LinksWriter {
   GeneratedSource write() {
     type.addJavadoc(
         "$L",
-        GeneratedSource.fill(
+        SourceTidier.fill(
             "Static accessors to the links of {@link %s}: each is O(1) and allocates nothing unless"
                     .formatted(String.join(".", host.hostClass().simpleNames()))
                 + " it says otherwise, and takes no null.",
@@ -137,28 +137,37 @@ final class LinksWriter {
   }
 
   private void addDescribe() {
-    CodeBlock.Builder lists = CodeBlock.builder();
+    List<CodeBlock> calls = new ArrayList<>();
+    int length = "    return new HostDescription(host).toString();".length();
     for (BaseHost base : host.bases()) {
       for (String name : base.listNames()) {
-        lists.add("\n.list($S, $T.$N(host))", name, base.linksClass(), name + "Of");
+        calls.add(CodeBlock.of(".list($S, $T.$NOf(host))", name, base.linksClass(), name));
+        length += ".list(\"\", .Of(host))".length() + base.linksClass().simpleName().length();
+        length += 2 * name.length();
       }
     }
     for (ListModel list : host.lists()) {
-      lists.add("\n.list($S, $N(host))", list.name(), list.listOfMethod());
+      CodeBlock call = CodeBlock.of(".list($S, $N(host))", list.name(), list.listOfMethod());
+      calls.add(call);
+      length += call.toString().length();
     }
+    calls.add(CodeBlock.of(".toString()"));
+    String separator = length <= SourceTidier.LONGEST_LINE ? "" : "\n";
     type.addMethod(
         accessor(
                 "describe",
                 TypeName.get(String.class),
                 "Says for a person which lists an object is in. Allocates the text.")
             .addStatement(
-                "return new $T(host)$L\n.toString()", RuntimeTypes.HOST_DESCRIPTION, lists.build())
+                "return new $T(host)" + separator + "$L",
+                RuntimeTypes.HOST_DESCRIPTION,
+                CodeBlock.join(calls, separator))
             .build());
   }
 
   private MethodSpec.Builder accessor(String name, TypeName result, String javadoc) {
     return MethodSpec.methodBuilder(name)
-        .addJavadoc("$L", GeneratedSource.fill(javadoc, 2))
+        .addJavadoc("$L", SourceTidier.fill(javadoc, 2))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addTypeVariables(host.typeVariables())
         .returns(result)

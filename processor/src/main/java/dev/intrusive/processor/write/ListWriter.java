@@ -47,7 +47,7 @@ abstract class ListWriter {
   void addJavadoc(String linkedBy) {
     type.addJavadoc(
         "$L",
-        GeneratedSource.fill(
+        SourceTidier.fill(
             "A list of {@link %s} objects, linked through %s.".formatted(hostReference(), linkedBy),
             0));
   }

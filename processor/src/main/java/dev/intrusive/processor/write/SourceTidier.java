@@ -1,0 +1,106 @@
+package dev.intrusive.processor.write;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Breaks lines as Google Java Format does, where JavaPoet does otherwise. */
+final class SourceTidier {
+
+  static final int LONGEST_LINE = 100;
+
+  private static final Pattern EMPTY_BLOCK = Pattern.compile("\\{\n +}");
+  private static final Pattern SIGNATURE =
+      Pattern.compile("(?m)^( +)((?:public|protected|private|static) [^;{}=]*\\) \\{)$");
+  private static final Pattern ONE_LINE_JAVADOC =
+      Pattern.compile("(?m)^( *)/\\*\\*\n +\\* (?!@)([^\n]*)\n +\\*/$");
+
+  private SourceTidier() {}
+
+  /** Formats the text that JavaPoet made. */
+  static String tidy(String text) {
+    String blocks = EMPTY_BLOCK.matcher(text).replaceAll("{}");
+    String signatures =
+        SIGNATURE
+            .matcher(blocks)
+            .replaceAll(m -> Matcher.quoteReplacement(signature(m.group(1), m.group(2))));
+    String comments =
+        ONE_LINE_JAVADOC
+            .matcher(signatures)
+            .replaceAll(m -> Matcher.quoteReplacement(comment(m.group(), m.group(1), m.group(2))));
+    return comments
+        .lines()
+        .map(SourceTidier::breakClassDeclaration)
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  /** Breaks the text of a comment into lines that fit. */
+  static String fill(String text, int indentation) {
+    int width = LONGEST_LINE - indentation - " * ".length();
+    StringBuilder filled = new StringBuilder();
+    int column = 0;
+    for (String word : text.split(" ", -1)) {
+      if (column > 0 && column + 1 + word.length() > width) {
+        filled.append('\n');
+        column = 0;
+      } else if (column > 0) {
+        filled.append(' ');
+        column++;
+      }
+      filled.append(word);
+      column += word.length();
+    }
+    return filled.append('\n').toString();
+  }
+
+  private static String comment(String asIs, String indentation, String text) {
+    String line = indentation + "/** " + text + " */";
+    return line.length() <= LONGEST_LINE ? line : asIs;
+  }
+
+  private static String signature(String indentation, String text) {
+    String line = indentation + text.replaceAll("\\s+", " ").replace("( ", "(");
+    if (line.length() <= LONGEST_LINE) {
+      return line;
+    }
+    String continued = "\n" + indentation + "    ";
+    int parameters = line.indexOf('(') + 1;
+    if (parameters <= LONGEST_LINE || !line.contains("static <")) {
+      return line.substring(0, parameters) + continued + line.substring(parameters);
+    }
+    int typeParameters = endOfArguments(line);
+    String head = line.substring(0, typeParameters);
+    String tail = line.substring(typeParameters + 1);
+    if (continued.length() - 1 + tail.length() <= LONGEST_LINE) {
+      return head + continued + tail;
+    }
+    int tailParameters = tail.indexOf('(') + 1;
+    return head
+        + continued
+        + tail.substring(0, tailParameters)
+        + continued
+        + "    "
+        + tail.substring(tailParameters);
+  }
+
+  private static String breakClassDeclaration(String line) {
+    if (line.length() <= LONGEST_LINE || !line.contains(" class ") || line.indexOf('<') < 0) {
+      return line;
+    }
+    int extendsClause = line.indexOf(" extends ", endOfArguments(line) - 1);
+    return extendsClause < 0
+        ? line
+        : line.substring(0, extendsClause) + "\n    " + line.substring(extendsClause + 1);
+  }
+
+  /** The index behind the first bracketed arguments of a line. */
+  private static int endOfArguments(String line) {
+    int end = line.indexOf('<');
+    int depth = 0;
+    do {
+      char c = line.charAt(end++);
+      depth += c == '<' ? 1 : c == '>' ? -1 : 0;
+    } while (depth > 0);
+    return end;
+  }
+}

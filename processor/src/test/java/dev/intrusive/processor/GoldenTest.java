@@ -1,0 +1,80 @@
+package dev.intrusive.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Generated sources, byte for byte, the same from every compiler. */
+class GoldenTest {
+
+  private static final Path FOLDER = Path.of("src/test/resources/golden");
+  private static final String UPDATE =
+      "mvn test -pl processor -am -Dtest=GoldenTest -Dsurefire.failIfNoSpecifiedTests=false"
+          + " -Dgolden.update=true";
+
+  static Stream<Arguments> cases() throws IOException {
+    try (Stream<Path> folders = Files.list(FOLDER)) {
+      return folders.sorted().toList().stream()
+          .flatMap(
+              folder ->
+                  Stream.of(CompilerUnderTest.values())
+                      .map(compiler -> Arguments.of(folder.getFileName().toString(), compiler)));
+    }
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("cases")
+  void generatedSources_areThoseOnFile(String name, CompilerUnderTest compiler) throws IOException {
+    Path folder = FOLDER.resolve(name);
+    List<SourceFile> input =
+        read(folder.resolve("input")).values().stream().map(SourceFile::of).toList();
+    Outcome outcome = compiler.compileStrictly(input.toArray(new SourceFile[0])).requireClean();
+    SortedMap<String, String> actual = new TreeMap<>();
+    outcome
+        .generated()
+        .forEach((className, text) -> actual.put(SourceFile.of(text).simpleName(), text));
+    Path expected = folder.resolve("expected");
+    if (Boolean.getBoolean("golden.update")) {
+      write(expected, actual);
+    }
+    actual.forEach(
+        (file, text) ->
+            text.lines()
+                .forEach(line -> assertTrue(line.length() <= 100, file + " is too wide: " + line)));
+    assertEquals(
+        read(expected), actual, "generated sources changed; if that is intended, run " + UPDATE);
+  }
+
+  private static SortedMap<String, String> read(Path folder) throws IOException {
+    SortedMap<String, String> files = new TreeMap<>();
+    if (Files.isDirectory(folder)) {
+      try (Stream<Path> paths = Files.list(folder)) {
+        for (Path path : paths.toList()) {
+          files.put(path.getFileName().toString().replace(".java", ""), Files.readString(path));
+        }
+      }
+    }
+    return files;
+  }
+
+  private static void write(Path folder, SortedMap<String, String> files) throws IOException {
+    Files.createDirectories(folder);
+    for (String stale : read(folder).keySet()) {
+      Files.delete(folder.resolve(stale + ".java"));
+    }
+    for (Map.Entry<String, String> file : files.entrySet()) {
+      Files.writeString(folder.resolve(file.getKey() + ".java"), file.getValue());
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package cache;
+
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
+import dev.intrusive.NodeList;
+import java.io.Closeable;
+import javax.annotation.processing.Generated;
+
+/** A list of {@link Node} objects, linked through {@link Node#access}. */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & Closeable>
+    extends NodeList<Node<K, V>> {
+  /** Creates an empty list. */
+  public NodeAccessOrder() {}
+
+  /** Returns the list that holds an element, or null. */
+  static <K extends Comparable<? super K>, V extends Number & Closeable>
+      NodeAccessOrder<K, V> holding(Node<K, V> element) {
+    return (NodeAccessOrder<K, V>) holderOf(element, element.access);
+  }
+
+  @Override
+  protected String listName() {
+    return "accessOrder";
+  }
+
+  @Override
+  protected Link<Node<K, V>> linkOf(Node<K, V> element) {
+    return element.access;
+  }
+
+  @Override
+  public boolean add(Node<K, V> element) {
+    linkLast(element, element.access);
+    return true;
+  }
+
+  @Override
+  public void addFirst(Node<K, V> element) {
+    linkFirst(element, element.access);
+  }
+
+  @Override
+  public void addLast(Node<K, V> element) {
+    linkLast(element, element.access);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean contains(Object object) {
+    if (!(object instanceof Node<?, ?>)) {
+      return false;
+    }
+    Node<K, V> element = (Node<K, V>) object;
+    return holds(element, element.access);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean remove(Object object) {
+    if (!(object instanceof Node<?, ?>)) {
+      return false;
+    }
+    Node<K, V> element = (Node<K, V>) object;
+    return unlink(element, element.access);
+  }
+
+  @Override
+  public Node<K, V> next(Node<K, V> element) {
+    return next(element, element.access);
+  }
+
+  @Override
+  public Node<K, V> previous(Node<K, V> element) {
+    return previous(element, element.access);
+  }
+
+  @Override
+  public void insertBefore(Node<K, V> anchor, Node<K, V> element) {
+    linkBefore(anchor, anchor.access, element, element.access);
+  }
+
+  @Override
+  public void insertAfter(Node<K, V> anchor, Node<K, V> element) {
+    linkAfter(anchor, anchor.access, element, element.access);
+  }
+
+  @Override
+  public Node<K, V> erase(Node<K, V> element) {
+    return erase(element, element.access);
+  }
+
+  @Override
+  public void moveToFirst(Node<K, V> element) {
+    relinkFirst(element, element.access);
+  }
+
+  @Override
+  public void moveToLast(Node<K, V> element) {
+    relinkLast(element, element.access);
+  }
+
+  @Override
+  public void moveBefore(Node<K, V> anchor, Node<K, V> element) {
+    relinkBefore(anchor, anchor.access, element, element.access);
+  }
+
+  @Override
+  public void moveAfter(Node<K, V> anchor, Node<K, V> element) {
+    relinkAfter(anchor, anchor.access, element, element.access);
+  }
+}

@@ -1,0 +1,129 @@
+package cache;
+
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
+import java.io.Closeable;
+import javax.annotation.processing.Generated;
+
+/**
+ * Static accessors to the links of {@link Node}: each is O(1) and allocates nothing unless it says
+ * otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class NodeLinks {
+  private NodeLinks() {}
+
+  /** Tells whether an object is in a {@link NodeAccessOrder}. */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable>
+      boolean inAccessOrder(Node<K, V> host) {
+    return NodeAccessOrder.holding(host) != null;
+  }
+
+  /** Returns the {@link NodeAccessOrder} that an object is in, or null. */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable>
+      NodeAccessOrder<K, V> accessOrderOf(Node<K, V> host) {
+    return NodeAccessOrder.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link NodeAccessOrder}, or null at the end or if it is
+   * in none.
+   */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable>
+      Node<K, V> nextInAccessOrder(Node<K, V> host) {
+    NodeAccessOrder<K, V> list = NodeAccessOrder.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link NodeAccessOrder}, or null at the start or if it
+   * is in none.
+   */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable>
+      Node<K, V> previousInAccessOrder(Node<K, V> host) {
+    NodeAccessOrder<K, V> list = NodeAccessOrder.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link NodeAccessOrder}, and tells whether it was in one. */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable>
+      boolean unlinkFromAccessOrder(Node<K, V> host) {
+    NodeAccessOrder<K, V> list = NodeAccessOrder.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Returns the link of an object to its {@link NodeAccessOrder}. */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable>
+      Link<Node<K, V>> access(Node<K, V> host) {
+    return host.access;
+  }
+
+  /** Tells whether an object is in a {@link NodeWriteOrder}. */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable>
+      boolean inWriteOrder(Node<K, V> host) {
+    return NodeWriteOrder.holding(host) != null;
+  }
+
+  /** Returns the {@link NodeWriteOrder} that an object is in, or null. */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable>
+      NodeWriteOrder<K, V> writeOrderOf(Node<K, V> host) {
+    return NodeWriteOrder.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link NodeWriteOrder}, or null at the end or if it is in
+   * none.
+   */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable>
+      Node<K, V> nextInWriteOrder(Node<K, V> host) {
+    NodeWriteOrder<K, V> list = NodeWriteOrder.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link NodeWriteOrder}, or null at the start or if it is
+   * in none.
+   */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable>
+      Node<K, V> previousInWriteOrder(Node<K, V> host) {
+    NodeWriteOrder<K, V> list = NodeWriteOrder.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link NodeWriteOrder}, and tells whether it was in one. */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable>
+      boolean unlinkFromWriteOrder(Node<K, V> host) {
+    NodeWriteOrder<K, V> list = NodeWriteOrder.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Takes an object out of all its lists, and returns how many it left. */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable> int unlinkAll(
+      Node<K, V> host) {
+    int left = 0;
+    if (unlinkFromAccessOrder(host)) {
+      left++;
+    }
+    if (unlinkFromWriteOrder(host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /** Tells whether an object is in any list. */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable> boolean isLinked(
+      Node<K, V> host) {
+    return inAccessOrder(host) || inWriteOrder(host);
+  }
+
+  /** Says for a person which lists an object is in. Allocates the text. */
+  public static <K extends Comparable<? super K>, V extends Number & Closeable> String describe(
+      Node<K, V> host) {
+    return new HostDescription(host)
+        .list("accessOrder", accessOrderOf(host))
+        .list("writeOrder", writeOrderOf(host))
+        .toString();
+  }
+}

@@ -1,0 +1,297 @@
+package cache;
+
+import dev.intrusive.ElementIterator;
+import dev.intrusive.FlatList;
+import dev.intrusive.IntrusiveGenerated;
+import java.io.Closeable;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+
+/**
+ * A list of {@link Node} objects, linked through {@link Node#writePrev}, {@link Node#writeNext} and
+ * {@link Node#writeOwner}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & Closeable>
+    extends FlatList<Node<K, V>> {
+  private Node<K, V> first;
+
+  private Node<K, V> last;
+
+  /** Creates an empty list. */
+  public NodeWriteOrder() {}
+
+  /** Returns the list that holds an element, or null. */
+  static <K extends Comparable<? super K>, V extends Number & Closeable>
+      NodeWriteOrder<K, V> holding(Node<K, V> element) {
+    NodeWriteOrder<K, V> list = element.writeOwner;
+    return list != null && list.holds(element) ? list : null;
+  }
+
+  @Override
+  protected String listName() {
+    return "writeOrder";
+  }
+
+  @Override
+  public Node<K, V> peekFirst() {
+    return first;
+  }
+
+  @Override
+  public Node<K, V> peekLast() {
+    return last;
+  }
+
+  @Override
+  public boolean add(Node<K, V> element) {
+    claim(element);
+    insert(last, element, null);
+    return true;
+  }
+
+  @Override
+  public void addFirst(Node<K, V> element) {
+    claim(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void addLast(Node<K, V> element) {
+    claim(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean contains(Object object) {
+    if (!(object instanceof Node<?, ?>)) {
+      return false;
+    }
+    Node<K, V> element = (Node<K, V>) object;
+    return holds(element);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean remove(Object object) {
+    if (!(object instanceof Node<?, ?>)) {
+      return false;
+    }
+    Node<K, V> element = (Node<K, V>) object;
+    if (!holds(element)) {
+      return false;
+    }
+    detach(element);
+    return true;
+  }
+
+  @Override
+  public Node<K, V> next(Node<K, V> element) {
+    requireHere(element);
+    return element.writeNext;
+  }
+
+  @Override
+  public Node<K, V> previous(Node<K, V> element) {
+    requireHere(element);
+    return element.writePrev;
+  }
+
+  @Override
+  public void insertBefore(Node<K, V> anchor, Node<K, V> element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor.writePrev, element, anchor);
+  }
+
+  @Override
+  public void insertAfter(Node<K, V> anchor, Node<K, V> element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor, element, anchor.writeNext);
+  }
+
+  @Override
+  public Node<K, V> erase(Node<K, V> element) {
+    requireHere(element);
+    Node<K, V> next = element.writeNext;
+    detach(element);
+    return next;
+  }
+
+  @Override
+  public void moveToFirst(Node<K, V> element) {
+    seize(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void moveToLast(Node<K, V> element) {
+    seize(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  public void moveBefore(Node<K, V> anchor, Node<K, V> element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor.writePrev, element, anchor);
+    }
+  }
+
+  @Override
+  public void moveAfter(Node<K, V> anchor, Node<K, V> element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor, element, anchor.writeNext);
+    }
+  }
+
+  @Override
+  public void forEach(Consumer<? super Node<K, V>> action) {
+    Objects.requireNonNull(action);
+    int mark = beginPass();
+    try {
+      Node<K, V> element = first;
+      while (element != null) {
+        action.accept(element);
+        if (departures() == mark) {
+          element = element.writeNext;
+        } else {
+          element = resume(element, mark);
+          mark = departures();
+        }
+      }
+    } finally {
+      endPass();
+    }
+  }
+
+  @Override
+  public Iterator<Node<K, V>> iterator() {
+    return new Elements();
+  }
+
+  @Override
+  public void clear() {
+    allDeparting();
+    Node<K, V> element = first;
+    first = null;
+    last = null;
+    while (element != null) {
+      Node<K, V> next = element.writeNext;
+      element.writePrev = null;
+      element.writeNext = null;
+      element.writeOwner = null;
+      element = next;
+    }
+  }
+
+  @Override
+  protected NodeWriteOrder<K, V> holderOf(Node<K, V> element) {
+    return holding(element);
+  }
+
+  @Override
+  protected Node<K, V> after(Node<K, V> element) {
+    return element.writeNext;
+  }
+
+  @Override
+  protected Node<K, V> before(Node<K, V> element) {
+    return element.writePrev;
+  }
+
+  @Override
+  protected void detach(Node<K, V> element) {
+    Node<K, V> before = element.writePrev;
+    Node<K, V> after = element.writeNext;
+    departing(element, before, after);
+    if (before == null) {
+      first = after;
+    } else {
+      before.writeNext = after;
+    }
+    if (after == null) {
+      last = before;
+    } else {
+      after.writePrev = before;
+    }
+    element.writePrev = null;
+    element.writeNext = null;
+    element.writeOwner = null;
+  }
+
+  private void insert(Node<K, V> before, Node<K, V> element, Node<K, V> after) {
+    element.writePrev = before;
+    element.writeNext = after;
+    element.writeOwner = this;
+    if (before == null) {
+      first = element;
+    } else {
+      before.writeNext = element;
+    }
+    if (after == null) {
+      last = element;
+    } else {
+      after.writePrev = element;
+    }
+    arrived();
+  }
+
+  private void claim(Node<K, V> element) {
+    if (element.writeOwner != null) {
+      throw cannotLink(element);
+    }
+  }
+
+  private void seize(Node<K, V> element) {
+    NodeWriteOrder<K, V> holder = element.writeOwner;
+    if (holder != null) {
+      if (!holder.holds(element)) {
+        throw cannotLink(element);
+      }
+      holder.detach(element);
+    }
+  }
+
+  private boolean holds(Node<K, V> element) {
+    if (element.writeOwner != this) {
+      return false;
+    }
+    // A shallow copy has the same fields, but its neighbour refers to the original.
+    Node<K, V> before = element.writePrev;
+    return (before == null ? first : before.writeNext) == element;
+  }
+
+  private final class Elements extends ElementIterator<Node<K, V>> {
+    Elements() {
+      super(NodeWriteOrder.this);
+    }
+
+    @Override
+    protected Node<K, V> first() {
+      return peekFirst();
+    }
+
+    @Override
+    protected Node<K, V> following(Node<K, V> element) {
+      return element.writeNext;
+    }
+
+    @Override
+    protected boolean isHere(Node<K, V> element) {
+      return element.writeOwner == NodeWriteOrder.this;
+    }
+  }
+}

@@ -1,0 +1,292 @@
+package market;
+
+import dev.intrusive.ElementIterator;
+import dev.intrusive.FlatList;
+import dev.intrusive.IntrusiveGenerated;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+
+/**
+ * A list of {@link Order} objects, linked through {@link Order#levelPrev}, {@link Order#levelNext}
+ * and {@link Order#level}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+public final class OrderPriceLevel extends FlatList<Order> {
+  private Order first;
+
+  private Order last;
+
+  /** Creates an empty list. */
+  public OrderPriceLevel() {}
+
+  /** Returns the list that holds an element, or null. */
+  static OrderPriceLevel holding(Order element) {
+    OrderPriceLevel list = element.level;
+    return list != null && list.holds(element) ? list : null;
+  }
+
+  @Override
+  protected String listName() {
+    return "priceLevel";
+  }
+
+  @Override
+  public Order peekFirst() {
+    return first;
+  }
+
+  @Override
+  public Order peekLast() {
+    return last;
+  }
+
+  @Override
+  public boolean add(Order element) {
+    claim(element);
+    insert(last, element, null);
+    return true;
+  }
+
+  @Override
+  public void addFirst(Order element) {
+    claim(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void addLast(Order element) {
+    claim(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  public boolean contains(Object object) {
+    if (!(object instanceof Order)) {
+      return false;
+    }
+    Order element = (Order) object;
+    return holds(element);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    if (!(object instanceof Order)) {
+      return false;
+    }
+    Order element = (Order) object;
+    if (!holds(element)) {
+      return false;
+    }
+    detach(element);
+    return true;
+  }
+
+  @Override
+  public Order next(Order element) {
+    requireHere(element);
+    return element.levelNext;
+  }
+
+  @Override
+  public Order previous(Order element) {
+    requireHere(element);
+    return element.levelPrev;
+  }
+
+  @Override
+  public void insertBefore(Order anchor, Order element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor.levelPrev, element, anchor);
+  }
+
+  @Override
+  public void insertAfter(Order anchor, Order element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor, element, anchor.levelNext);
+  }
+
+  @Override
+  public Order erase(Order element) {
+    requireHere(element);
+    Order next = element.levelNext;
+    detach(element);
+    return next;
+  }
+
+  @Override
+  public void moveToFirst(Order element) {
+    seize(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void moveToLast(Order element) {
+    seize(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  public void moveBefore(Order anchor, Order element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor.levelPrev, element, anchor);
+    }
+  }
+
+  @Override
+  public void moveAfter(Order anchor, Order element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor, element, anchor.levelNext);
+    }
+  }
+
+  @Override
+  public void forEach(Consumer<? super Order> action) {
+    Objects.requireNonNull(action);
+    int mark = beginPass();
+    try {
+      Order element = first;
+      while (element != null) {
+        action.accept(element);
+        if (departures() == mark) {
+          element = element.levelNext;
+        } else {
+          element = resume(element, mark);
+          mark = departures();
+        }
+      }
+    } finally {
+      endPass();
+    }
+  }
+
+  @Override
+  public Iterator<Order> iterator() {
+    return new Elements();
+  }
+
+  @Override
+  public void clear() {
+    allDeparting();
+    Order element = first;
+    first = null;
+    last = null;
+    while (element != null) {
+      Order next = element.levelNext;
+      element.levelPrev = null;
+      element.levelNext = null;
+      element.level = null;
+      element = next;
+    }
+  }
+
+  @Override
+  protected OrderPriceLevel holderOf(Order element) {
+    return holding(element);
+  }
+
+  @Override
+  protected Order after(Order element) {
+    return element.levelNext;
+  }
+
+  @Override
+  protected Order before(Order element) {
+    return element.levelPrev;
+  }
+
+  @Override
+  protected void detach(Order element) {
+    Order before = element.levelPrev;
+    Order after = element.levelNext;
+    departing(element, before, after);
+    if (before == null) {
+      first = after;
+    } else {
+      before.levelNext = after;
+    }
+    if (after == null) {
+      last = before;
+    } else {
+      after.levelPrev = before;
+    }
+    element.levelPrev = null;
+    element.levelNext = null;
+    element.level = null;
+  }
+
+  private void insert(Order before, Order element, Order after) {
+    element.levelPrev = before;
+    element.levelNext = after;
+    element.level = this;
+    if (before == null) {
+      first = element;
+    } else {
+      before.levelNext = element;
+    }
+    if (after == null) {
+      last = element;
+    } else {
+      after.levelPrev = element;
+    }
+    arrived();
+  }
+
+  private void claim(Order element) {
+    if (element.level != null) {
+      throw cannotLink(element);
+    }
+  }
+
+  private void seize(Order element) {
+    OrderPriceLevel holder = element.level;
+    if (holder != null) {
+      if (!holder.holds(element)) {
+        throw cannotLink(element);
+      }
+      holder.detach(element);
+    }
+  }
+
+  private boolean holds(Order element) {
+    if (element.level != this) {
+      return false;
+    }
+    // A shallow copy has the same fields, but its neighbour refers to the original.
+    Order before = element.levelPrev;
+    return (before == null ? first : before.levelNext) == element;
+  }
+
+  private final class Elements extends ElementIterator<Order> {
+    Elements() {
+      super(OrderPriceLevel.this);
+    }
+
+    @Override
+    protected Order first() {
+      return peekFirst();
+    }
+
+    @Override
+    protected Order following(Order element) {
+      return element.levelNext;
+    }
+
+    @Override
+    protected boolean isHere(Order element) {
+      return element.level == OrderPriceLevel.this;
+    }
+  }
+}

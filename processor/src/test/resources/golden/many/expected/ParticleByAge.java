@@ -1,0 +1,292 @@
+package game;
+
+import dev.intrusive.ElementIterator;
+import dev.intrusive.FlatList;
+import dev.intrusive.IntrusiveGenerated;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+
+/**
+ * A list of {@link Particle} objects, linked through {@link Particle#agePrev}, {@link
+ * Particle#ageNext} and {@link Particle#ageOwner}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class ParticleByAge extends FlatList<Particle> {
+  private Particle first;
+
+  private Particle last;
+
+  /** Creates an empty list. */
+  public ParticleByAge() {}
+
+  /** Returns the list that holds an element, or null. */
+  static ParticleByAge holding(Particle element) {
+    ParticleByAge list = element.ageOwner;
+    return list != null && list.holds(element) ? list : null;
+  }
+
+  @Override
+  protected String listName() {
+    return "byAge";
+  }
+
+  @Override
+  public Particle peekFirst() {
+    return first;
+  }
+
+  @Override
+  public Particle peekLast() {
+    return last;
+  }
+
+  @Override
+  public boolean add(Particle element) {
+    claim(element);
+    insert(last, element, null);
+    return true;
+  }
+
+  @Override
+  public void addFirst(Particle element) {
+    claim(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void addLast(Particle element) {
+    claim(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  public boolean contains(Object object) {
+    if (!(object instanceof Particle)) {
+      return false;
+    }
+    Particle element = (Particle) object;
+    return holds(element);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    if (!(object instanceof Particle)) {
+      return false;
+    }
+    Particle element = (Particle) object;
+    if (!holds(element)) {
+      return false;
+    }
+    detach(element);
+    return true;
+  }
+
+  @Override
+  public Particle next(Particle element) {
+    requireHere(element);
+    return element.ageNext;
+  }
+
+  @Override
+  public Particle previous(Particle element) {
+    requireHere(element);
+    return element.agePrev;
+  }
+
+  @Override
+  public void insertBefore(Particle anchor, Particle element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor.agePrev, element, anchor);
+  }
+
+  @Override
+  public void insertAfter(Particle anchor, Particle element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor, element, anchor.ageNext);
+  }
+
+  @Override
+  public Particle erase(Particle element) {
+    requireHere(element);
+    Particle next = element.ageNext;
+    detach(element);
+    return next;
+  }
+
+  @Override
+  public void moveToFirst(Particle element) {
+    seize(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void moveToLast(Particle element) {
+    seize(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  public void moveBefore(Particle anchor, Particle element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor.agePrev, element, anchor);
+    }
+  }
+
+  @Override
+  public void moveAfter(Particle anchor, Particle element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor, element, anchor.ageNext);
+    }
+  }
+
+  @Override
+  public void forEach(Consumer<? super Particle> action) {
+    Objects.requireNonNull(action);
+    int mark = beginPass();
+    try {
+      Particle element = first;
+      while (element != null) {
+        action.accept(element);
+        if (departures() == mark) {
+          element = element.ageNext;
+        } else {
+          element = resume(element, mark);
+          mark = departures();
+        }
+      }
+    } finally {
+      endPass();
+    }
+  }
+
+  @Override
+  public Iterator<Particle> iterator() {
+    return new Elements();
+  }
+
+  @Override
+  public void clear() {
+    allDeparting();
+    Particle element = first;
+    first = null;
+    last = null;
+    while (element != null) {
+      Particle next = element.ageNext;
+      element.agePrev = null;
+      element.ageNext = null;
+      element.ageOwner = null;
+      element = next;
+    }
+  }
+
+  @Override
+  protected ParticleByAge holderOf(Particle element) {
+    return holding(element);
+  }
+
+  @Override
+  protected Particle after(Particle element) {
+    return element.ageNext;
+  }
+
+  @Override
+  protected Particle before(Particle element) {
+    return element.agePrev;
+  }
+
+  @Override
+  protected void detach(Particle element) {
+    Particle before = element.agePrev;
+    Particle after = element.ageNext;
+    departing(element, before, after);
+    if (before == null) {
+      first = after;
+    } else {
+      before.ageNext = after;
+    }
+    if (after == null) {
+      last = before;
+    } else {
+      after.agePrev = before;
+    }
+    element.agePrev = null;
+    element.ageNext = null;
+    element.ageOwner = null;
+  }
+
+  private void insert(Particle before, Particle element, Particle after) {
+    element.agePrev = before;
+    element.ageNext = after;
+    element.ageOwner = this;
+    if (before == null) {
+      first = element;
+    } else {
+      before.ageNext = element;
+    }
+    if (after == null) {
+      last = element;
+    } else {
+      after.agePrev = element;
+    }
+    arrived();
+  }
+
+  private void claim(Particle element) {
+    if (element.ageOwner != null) {
+      throw cannotLink(element);
+    }
+  }
+
+  private void seize(Particle element) {
+    ParticleByAge holder = element.ageOwner;
+    if (holder != null) {
+      if (!holder.holds(element)) {
+        throw cannotLink(element);
+      }
+      holder.detach(element);
+    }
+  }
+
+  private boolean holds(Particle element) {
+    if (element.ageOwner != this) {
+      return false;
+    }
+    // A shallow copy has the same fields, but its neighbour refers to the original.
+    Particle before = element.agePrev;
+    return (before == null ? first : before.ageNext) == element;
+  }
+
+  private final class Elements extends ElementIterator<Particle> {
+    Elements() {
+      super(ParticleByAge.this);
+    }
+
+    @Override
+    protected Particle first() {
+      return peekFirst();
+    }
+
+    @Override
+    protected Particle following(Particle element) {
+      return element.ageNext;
+    }
+
+    @Override
+    protected boolean isHere(Particle element) {
+      return element.ageOwner == ParticleByAge.this;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package game;
+
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
+import javax.annotation.processing.Generated;
+
+/**
+ * Static accessors to the links of {@link Particle}: each is O(1) and allocates nothing unless it
+ * says otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class ParticleLinks {
+  private ParticleLinks() {}
+
+  /** Tells whether an object is in a {@link ParticleByAge}. */
+  public static boolean inByAge(Particle host) {
+    return ParticleByAge.holding(host) != null;
+  }
+
+  /** Returns the {@link ParticleByAge} that an object is in, or null. */
+  public static ParticleByAge byAgeOf(Particle host) {
+    return ParticleByAge.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link ParticleByAge}, or null at the end or if it is in
+   * none.
+   */
+  public static Particle nextInByAge(Particle host) {
+    ParticleByAge list = ParticleByAge.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link ParticleByAge}, or null at the start or if it is
+   * in none.
+   */
+  public static Particle previousInByAge(Particle host) {
+    ParticleByAge list = ParticleByAge.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link ParticleByAge}, and tells whether it was in one. */
+  public static boolean unlinkFromByAge(Particle host) {
+    ParticleByAge list = ParticleByAge.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Tells whether an object is in a {@link ParticleGridCell}. */
+  public static boolean inGridCell(Particle host) {
+    return ParticleGridCell.holding(host) != null;
+  }
+
+  /** Returns the {@link ParticleGridCell} that an object is in, or null. */
+  public static ParticleGridCell gridCellOf(Particle host) {
+    return ParticleGridCell.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link ParticleGridCell}, or null at the end or if it is
+   * in none.
+   */
+  public static Particle nextInGridCell(Particle host) {
+    ParticleGridCell list = ParticleGridCell.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link ParticleGridCell}, or null at the start or if it
+   * is in none.
+   */
+  public static Particle previousInGridCell(Particle host) {
+    ParticleGridCell list = ParticleGridCell.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link ParticleGridCell}, and tells whether it was in one. */
+  public static boolean unlinkFromGridCell(Particle host) {
+    ParticleGridCell list = ParticleGridCell.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Returns the link of an object to its {@link ParticleGridCell}. */
+  public static Link<Particle> cell(Particle host) {
+    return host.cell;
+  }
+
+  /** Tells whether an object is in a {@link ParticleWorld}. */
+  public static boolean inWorld(Particle host) {
+    return ParticleWorld.holding(host) != null;
+  }
+
+  /** Returns the {@link ParticleWorld} that an object is in, or null. */
+  public static ParticleWorld worldOf(Particle host) {
+    return ParticleWorld.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link ParticleWorld}, or null at the end or if it is in
+   * none.
+   */
+  public static Particle nextInWorld(Particle host) {
+    ParticleWorld list = ParticleWorld.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link ParticleWorld}, or null at the start or if it is
+   * in none.
+   */
+  public static Particle previousInWorld(Particle host) {
+    ParticleWorld list = ParticleWorld.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link ParticleWorld}, and tells whether it was in one. */
+  public static boolean unlinkFromWorld(Particle host) {
+    ParticleWorld list = ParticleWorld.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Returns the link of an object to its {@link ParticleWorld}. */
+  public static Link<Particle> world(Particle host) {
+    return host.world;
+  }
+
+  /** Takes an object out of all its lists, and returns how many it left. */
+  public static int unlinkAll(Particle host) {
+    int left = 0;
+    if (unlinkFromByAge(host)) {
+      left++;
+    }
+    if (unlinkFromGridCell(host)) {
+      left++;
+    }
+    if (unlinkFromWorld(host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /** Tells whether an object is in any list. */
+  public static boolean isLinked(Particle host) {
+    return inByAge(host) || inGridCell(host) || inWorld(host);
+  }
+
+  /** Says for a person which lists an object is in. Allocates the text. */
+  public static String describe(Particle host) {
+    return new HostDescription(host)
+        .list("byAge", byAgeOf(host))
+        .list("gridCell", gridCellOf(host))
+        .list("world", worldOf(host))
+        .toString();
+  }
+}

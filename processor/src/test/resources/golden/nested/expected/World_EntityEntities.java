@@ -1,0 +1,108 @@
+package game;
+
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
+import dev.intrusive.NodeList;
+import javax.annotation.processing.Generated;
+
+/** A list of {@link World.Entity} objects, linked through {@link World.Entity#link}. */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+public final class World_EntityEntities extends NodeList<World.Entity> {
+  /** Creates an empty list. */
+  public World_EntityEntities() {}
+
+  /** Returns the list that holds an element, or null. */
+  static World_EntityEntities holding(World.Entity element) {
+    return (World_EntityEntities) holderOf(element, element.link);
+  }
+
+  @Override
+  protected String listName() {
+    return "entities";
+  }
+
+  @Override
+  protected Link<World.Entity> linkOf(World.Entity element) {
+    return element.link;
+  }
+
+  @Override
+  public boolean add(World.Entity element) {
+    linkLast(element, element.link);
+    return true;
+  }
+
+  @Override
+  public void addFirst(World.Entity element) {
+    linkFirst(element, element.link);
+  }
+
+  @Override
+  public void addLast(World.Entity element) {
+    linkLast(element, element.link);
+  }
+
+  @Override
+  public boolean contains(Object object) {
+    if (!(object instanceof World.Entity)) {
+      return false;
+    }
+    World.Entity element = (World.Entity) object;
+    return holds(element, element.link);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    if (!(object instanceof World.Entity)) {
+      return false;
+    }
+    World.Entity element = (World.Entity) object;
+    return unlink(element, element.link);
+  }
+
+  @Override
+  public World.Entity next(World.Entity element) {
+    return next(element, element.link);
+  }
+
+  @Override
+  public World.Entity previous(World.Entity element) {
+    return previous(element, element.link);
+  }
+
+  @Override
+  public void insertBefore(World.Entity anchor, World.Entity element) {
+    linkBefore(anchor, anchor.link, element, element.link);
+  }
+
+  @Override
+  public void insertAfter(World.Entity anchor, World.Entity element) {
+    linkAfter(anchor, anchor.link, element, element.link);
+  }
+
+  @Override
+  public World.Entity erase(World.Entity element) {
+    return erase(element, element.link);
+  }
+
+  @Override
+  public void moveToFirst(World.Entity element) {
+    relinkFirst(element, element.link);
+  }
+
+  @Override
+  public void moveToLast(World.Entity element) {
+    relinkLast(element, element.link);
+  }
+
+  @Override
+  public void moveBefore(World.Entity anchor, World.Entity element) {
+    relinkBefore(anchor, anchor.link, element, element.link);
+  }
+
+  @Override
+  public void moveAfter(World.Entity anchor, World.Entity element) {
+    relinkAfter(anchor, anchor.link, element, element.link);
+  }
+}

@@ -1,0 +1,68 @@
+package game;
+
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import javax.annotation.processing.Generated;
+
+/**
+ * Static accessors to the links of {@link World.Entity.Part}: each is O(1) and allocates nothing
+ * unless it says otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class World_Entity_PartLinks {
+  private World_Entity_PartLinks() {}
+
+  /** Tells whether an object is in a {@link World_Entity_PartParts}. */
+  public static boolean inParts(World.Entity.Part host) {
+    return World_Entity_PartParts.holding(host) != null;
+  }
+
+  /** Returns the {@link World_Entity_PartParts} that an object is in, or null. */
+  public static World_Entity_PartParts partsOf(World.Entity.Part host) {
+    return World_Entity_PartParts.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link World_Entity_PartParts}, or null at the end or if
+   * it is in none.
+   */
+  public static World.Entity.Part nextInParts(World.Entity.Part host) {
+    World_Entity_PartParts list = World_Entity_PartParts.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link World_Entity_PartParts}, or null at the start or
+   * if it is in none.
+   */
+  public static World.Entity.Part previousInParts(World.Entity.Part host) {
+    World_Entity_PartParts list = World_Entity_PartParts.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link World_Entity_PartParts}, and tells whether it was in one. */
+  public static boolean unlinkFromParts(World.Entity.Part host) {
+    World_Entity_PartParts list = World_Entity_PartParts.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Takes an object out of all its lists, and returns how many it left. */
+  public static int unlinkAll(World.Entity.Part host) {
+    int left = 0;
+    if (unlinkFromParts(host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /** Tells whether an object is in any list. */
+  public static boolean isLinked(World.Entity.Part host) {
+    return inParts(host);
+  }
+
+  /** Says for a person which lists an object is in. Allocates the text. */
+  public static String describe(World.Entity.Part host) {
+    return new HostDescription(host).list("parts", partsOf(host)).toString();
+  }
+}

@@ -1,0 +1,293 @@
+package game;
+
+import dev.intrusive.ElementIterator;
+import dev.intrusive.FlatList;
+import dev.intrusive.IntrusiveGenerated;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+
+/**
+ * A list of {@link World.Entity.Part} objects, linked through {@link World.Entity.Part#prev},
+ * {@link World.Entity.Part#next} and {@link World.Entity.Part#owner}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
+  private World.Entity.Part first;
+
+  private World.Entity.Part last;
+
+  /** Creates an empty list. */
+  public World_Entity_PartParts() {}
+
+  /** Returns the list that holds an element, or null. */
+  static World_Entity_PartParts holding(World.Entity.Part element) {
+    World_Entity_PartParts list = element.owner;
+    return list != null && list.holds(element) ? list : null;
+  }
+
+  @Override
+  protected String listName() {
+    return "parts";
+  }
+
+  @Override
+  public World.Entity.Part peekFirst() {
+    return first;
+  }
+
+  @Override
+  public World.Entity.Part peekLast() {
+    return last;
+  }
+
+  @Override
+  public boolean add(World.Entity.Part element) {
+    claim(element);
+    insert(last, element, null);
+    return true;
+  }
+
+  @Override
+  public void addFirst(World.Entity.Part element) {
+    claim(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void addLast(World.Entity.Part element) {
+    claim(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  public boolean contains(Object object) {
+    if (!(object instanceof World.Entity.Part)) {
+      return false;
+    }
+    World.Entity.Part element = (World.Entity.Part) object;
+    return holds(element);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    if (!(object instanceof World.Entity.Part)) {
+      return false;
+    }
+    World.Entity.Part element = (World.Entity.Part) object;
+    if (!holds(element)) {
+      return false;
+    }
+    detach(element);
+    return true;
+  }
+
+  @Override
+  public World.Entity.Part next(World.Entity.Part element) {
+    requireHere(element);
+    return element.next;
+  }
+
+  @Override
+  public World.Entity.Part previous(World.Entity.Part element) {
+    requireHere(element);
+    return element.prev;
+  }
+
+  @Override
+  public void insertBefore(World.Entity.Part anchor, World.Entity.Part element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor.prev, element, anchor);
+  }
+
+  @Override
+  public void insertAfter(World.Entity.Part anchor, World.Entity.Part element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor, element, anchor.next);
+  }
+
+  @Override
+  public World.Entity.Part erase(World.Entity.Part element) {
+    requireHere(element);
+    World.Entity.Part next = element.next;
+    detach(element);
+    return next;
+  }
+
+  @Override
+  public void moveToFirst(World.Entity.Part element) {
+    seize(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void moveToLast(World.Entity.Part element) {
+    seize(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  public void moveBefore(World.Entity.Part anchor, World.Entity.Part element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor.prev, element, anchor);
+    }
+  }
+
+  @Override
+  public void moveAfter(World.Entity.Part anchor, World.Entity.Part element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor, element, anchor.next);
+    }
+  }
+
+  @Override
+  public void forEach(Consumer<? super World.Entity.Part> action) {
+    Objects.requireNonNull(action);
+    int mark = beginPass();
+    try {
+      World.Entity.Part element = first;
+      while (element != null) {
+        action.accept(element);
+        if (departures() == mark) {
+          element = element.next;
+        } else {
+          element = resume(element, mark);
+          mark = departures();
+        }
+      }
+    } finally {
+      endPass();
+    }
+  }
+
+  @Override
+  public Iterator<World.Entity.Part> iterator() {
+    return new Elements();
+  }
+
+  @Override
+  public void clear() {
+    allDeparting();
+    World.Entity.Part element = first;
+    first = null;
+    last = null;
+    while (element != null) {
+      World.Entity.Part next = element.next;
+      element.prev = null;
+      element.next = null;
+      element.owner = null;
+      element = next;
+    }
+  }
+
+  @Override
+  protected World_Entity_PartParts holderOf(World.Entity.Part element) {
+    return holding(element);
+  }
+
+  @Override
+  protected World.Entity.Part after(World.Entity.Part element) {
+    return element.next;
+  }
+
+  @Override
+  protected World.Entity.Part before(World.Entity.Part element) {
+    return element.prev;
+  }
+
+  @Override
+  protected void detach(World.Entity.Part element) {
+    World.Entity.Part before = element.prev;
+    World.Entity.Part after = element.next;
+    departing(element, before, after);
+    if (before == null) {
+      first = after;
+    } else {
+      before.next = after;
+    }
+    if (after == null) {
+      last = before;
+    } else {
+      after.prev = before;
+    }
+    element.prev = null;
+    element.next = null;
+    element.owner = null;
+  }
+
+  private void insert(
+      World.Entity.Part before, World.Entity.Part element, World.Entity.Part after) {
+    element.prev = before;
+    element.next = after;
+    element.owner = this;
+    if (before == null) {
+      first = element;
+    } else {
+      before.next = element;
+    }
+    if (after == null) {
+      last = element;
+    } else {
+      after.prev = element;
+    }
+    arrived();
+  }
+
+  private void claim(World.Entity.Part element) {
+    if (element.owner != null) {
+      throw cannotLink(element);
+    }
+  }
+
+  private void seize(World.Entity.Part element) {
+    World_Entity_PartParts holder = element.owner;
+    if (holder != null) {
+      if (!holder.holds(element)) {
+        throw cannotLink(element);
+      }
+      holder.detach(element);
+    }
+  }
+
+  private boolean holds(World.Entity.Part element) {
+    if (element.owner != this) {
+      return false;
+    }
+    // A shallow copy has the same fields, but its neighbour refers to the original.
+    World.Entity.Part before = element.prev;
+    return (before == null ? first : before.next) == element;
+  }
+
+  private final class Elements extends ElementIterator<World.Entity.Part> {
+    Elements() {
+      super(World_Entity_PartParts.this);
+    }
+
+    @Override
+    protected World.Entity.Part first() {
+      return peekFirst();
+    }
+
+    @Override
+    protected World.Entity.Part following(World.Entity.Part element) {
+      return element.next;
+    }
+
+    @Override
+    protected boolean isHere(World.Entity.Part element) {
+      return element.owner == World_Entity_PartParts.this;
+    }
+  }
+}

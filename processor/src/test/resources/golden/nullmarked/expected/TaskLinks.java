@@ -1,0 +1,118 @@
+package work;
+
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Static accessors to the links of {@link Task}: each is O(1) and allocates nothing unless it says
+ * otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+@NullMarked
+@SuppressWarnings("deprecation")
+public final class TaskLinks {
+  private TaskLinks() {}
+
+  /** Tells whether an object is in a {@link TaskReady}. */
+  public static boolean inReady(Task host) {
+    return TaskReady.holding(host) != null;
+  }
+
+  /** Returns the {@link TaskReady} that an object is in, or null. */
+  public static @Nullable TaskReady readyOf(Task host) {
+    return TaskReady.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link TaskReady}, or null at the end or if it is in
+   * none.
+   */
+  public static @Nullable Task nextInReady(Task host) {
+    @Nullable TaskReady list = TaskReady.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link TaskReady}, or null at the start or if it is in
+   * none.
+   */
+  public static @Nullable Task previousInReady(Task host) {
+    @Nullable TaskReady list = TaskReady.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link TaskReady}, and tells whether it was in one. */
+  public static boolean unlinkFromReady(Task host) {
+    @Nullable TaskReady list = TaskReady.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Returns the link of an object to its {@link TaskReady}. */
+  public static Link<Task> readyLink(Task host) {
+    return host.readyLink;
+  }
+
+  /** Tells whether an object is in a {@link TaskWaiting}. */
+  public static boolean inWaiting(Task host) {
+    return TaskWaiting.holding(host) != null;
+  }
+
+  /** Returns the {@link TaskWaiting} that an object is in, or null. */
+  public static @Nullable TaskWaiting waitingOf(Task host) {
+    return TaskWaiting.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link TaskWaiting}, or null at the end or if it is in
+   * none.
+   */
+  public static @Nullable Task nextInWaiting(Task host) {
+    @Nullable TaskWaiting list = TaskWaiting.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link TaskWaiting}, or null at the start or if it is in
+   * none.
+   */
+  public static @Nullable Task previousInWaiting(Task host) {
+    @Nullable TaskWaiting list = TaskWaiting.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link TaskWaiting}, and tells whether it was in one. */
+  public static boolean unlinkFromWaiting(Task host) {
+    @Nullable TaskWaiting list = TaskWaiting.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Takes an object out of all its lists, and returns how many it left. */
+  public static int unlinkAll(Task host) {
+    int left = 0;
+    if (unlinkFromReady(host)) {
+      left++;
+    }
+    if (unlinkFromWaiting(host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /** Tells whether an object is in any list. */
+  public static boolean isLinked(Task host) {
+    return inReady(host) || inWaiting(host);
+  }
+
+  /** Says for a person which lists an object is in. Allocates the text. */
+  public static String describe(Task host) {
+    return new HostDescription(host)
+        .list("ready", readyOf(host))
+        .list("waiting", waitingOf(host))
+        .toString();
+  }
+}

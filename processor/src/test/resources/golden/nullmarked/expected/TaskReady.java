@@ -1,0 +1,112 @@
+package work;
+
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
+import dev.intrusive.NodeList;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/** A list of {@link Task} objects, linked through {@link Task#readyLink}. */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+@NullMarked
+@SuppressWarnings("deprecation")
+public final class TaskReady extends NodeList<Task> {
+  /** Creates an empty list. */
+  public TaskReady() {}
+
+  /** Returns the list that holds an element, or null. */
+  static @Nullable TaskReady holding(Task element) {
+    return (TaskReady) holderOf(element, element.readyLink);
+  }
+
+  @Override
+  protected String listName() {
+    return "ready";
+  }
+
+  @Override
+  protected Link<Task> linkOf(Task element) {
+    return element.readyLink;
+  }
+
+  @Override
+  public boolean add(Task element) {
+    linkLast(element, element.readyLink);
+    return true;
+  }
+
+  @Override
+  public void addFirst(Task element) {
+    linkFirst(element, element.readyLink);
+  }
+
+  @Override
+  public void addLast(Task element) {
+    linkLast(element, element.readyLink);
+  }
+
+  @Override
+  public boolean contains(@Nullable Object object) {
+    if (!(object instanceof Task)) {
+      return false;
+    }
+    Task element = (Task) object;
+    return holds(element, element.readyLink);
+  }
+
+  @Override
+  public boolean remove(@Nullable Object object) {
+    if (!(object instanceof Task)) {
+      return false;
+    }
+    Task element = (Task) object;
+    return unlink(element, element.readyLink);
+  }
+
+  @Override
+  public @Nullable Task next(Task element) {
+    return next(element, element.readyLink);
+  }
+
+  @Override
+  public @Nullable Task previous(Task element) {
+    return previous(element, element.readyLink);
+  }
+
+  @Override
+  public void insertBefore(Task anchor, Task element) {
+    linkBefore(anchor, anchor.readyLink, element, element.readyLink);
+  }
+
+  @Override
+  public void insertAfter(Task anchor, Task element) {
+    linkAfter(anchor, anchor.readyLink, element, element.readyLink);
+  }
+
+  @Override
+  public @Nullable Task erase(Task element) {
+    return erase(element, element.readyLink);
+  }
+
+  @Override
+  public void moveToFirst(Task element) {
+    relinkFirst(element, element.readyLink);
+  }
+
+  @Override
+  public void moveToLast(Task element) {
+    relinkLast(element, element.readyLink);
+  }
+
+  @Override
+  public void moveBefore(Task anchor, Task element) {
+    relinkBefore(anchor, anchor.readyLink, element, element.readyLink);
+  }
+
+  @Override
+  public void moveAfter(Task anchor, Task element) {
+    relinkAfter(anchor, anchor.readyLink, element, element.readyLink);
+  }
+}

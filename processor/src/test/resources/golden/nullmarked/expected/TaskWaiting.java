@@ -1,0 +1,296 @@
+package work;
+
+import dev.intrusive.ElementIterator;
+import dev.intrusive.FlatList;
+import dev.intrusive.IntrusiveGenerated;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A list of {@link Task} objects, linked through {@link Task#waitingPrev}, {@link Task#waitingNext}
+ * and {@link Task#waitingOwner}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+@NullMarked
+@SuppressWarnings("deprecation")
+public final class TaskWaiting extends FlatList<Task> {
+  private @Nullable Task first;
+
+  private @Nullable Task last;
+
+  /** Creates an empty list. */
+  public TaskWaiting() {}
+
+  /** Returns the list that holds an element, or null. */
+  static @Nullable TaskWaiting holding(Task element) {
+    @Nullable TaskWaiting list = element.waitingOwner;
+    return list != null && list.holds(element) ? list : null;
+  }
+
+  @Override
+  protected String listName() {
+    return "waiting";
+  }
+
+  @Override
+  public @Nullable Task peekFirst() {
+    return first;
+  }
+
+  @Override
+  public @Nullable Task peekLast() {
+    return last;
+  }
+
+  @Override
+  public boolean add(Task element) {
+    claim(element);
+    insert(last, element, null);
+    return true;
+  }
+
+  @Override
+  public void addFirst(Task element) {
+    claim(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void addLast(Task element) {
+    claim(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  public boolean contains(@Nullable Object object) {
+    if (!(object instanceof Task)) {
+      return false;
+    }
+    Task element = (Task) object;
+    return holds(element);
+  }
+
+  @Override
+  public boolean remove(@Nullable Object object) {
+    if (!(object instanceof Task)) {
+      return false;
+    }
+    Task element = (Task) object;
+    if (!holds(element)) {
+      return false;
+    }
+    detach(element);
+    return true;
+  }
+
+  @Override
+  public @Nullable Task next(Task element) {
+    requireHere(element);
+    return element.waitingNext;
+  }
+
+  @Override
+  public @Nullable Task previous(Task element) {
+    requireHere(element);
+    return element.waitingPrev;
+  }
+
+  @Override
+  public void insertBefore(Task anchor, Task element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor.waitingPrev, element, anchor);
+  }
+
+  @Override
+  public void insertAfter(Task anchor, Task element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor, element, anchor.waitingNext);
+  }
+
+  @Override
+  public @Nullable Task erase(Task element) {
+    requireHere(element);
+    @Nullable Task next = element.waitingNext;
+    detach(element);
+    return next;
+  }
+
+  @Override
+  public void moveToFirst(Task element) {
+    seize(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void moveToLast(Task element) {
+    seize(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  public void moveBefore(Task anchor, Task element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor.waitingPrev, element, anchor);
+    }
+  }
+
+  @Override
+  public void moveAfter(Task anchor, Task element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor, element, anchor.waitingNext);
+    }
+  }
+
+  @Override
+  public void forEach(Consumer<? super Task> action) {
+    Objects.requireNonNull(action);
+    int mark = beginPass();
+    try {
+      @Nullable Task element = first;
+      while (element != null) {
+        action.accept(element);
+        if (departures() == mark) {
+          element = element.waitingNext;
+        } else {
+          element = resume(element, mark);
+          mark = departures();
+        }
+      }
+    } finally {
+      endPass();
+    }
+  }
+
+  @Override
+  public Iterator<Task> iterator() {
+    return new Elements();
+  }
+
+  @Override
+  public void clear() {
+    allDeparting();
+    @Nullable Task element = first;
+    first = null;
+    last = null;
+    while (element != null) {
+      @Nullable Task next = element.waitingNext;
+      element.waitingPrev = null;
+      element.waitingNext = null;
+      element.waitingOwner = null;
+      element = next;
+    }
+  }
+
+  @Override
+  protected @Nullable TaskWaiting holderOf(Task element) {
+    return holding(element);
+  }
+
+  @Override
+  protected @Nullable Task after(Task element) {
+    return element.waitingNext;
+  }
+
+  @Override
+  protected @Nullable Task before(Task element) {
+    return element.waitingPrev;
+  }
+
+  @Override
+  protected void detach(Task element) {
+    @Nullable Task before = element.waitingPrev;
+    @Nullable Task after = element.waitingNext;
+    departing(element, before, after);
+    if (before == null) {
+      first = after;
+    } else {
+      before.waitingNext = after;
+    }
+    if (after == null) {
+      last = before;
+    } else {
+      after.waitingPrev = before;
+    }
+    element.waitingPrev = null;
+    element.waitingNext = null;
+    element.waitingOwner = null;
+  }
+
+  private void insert(@Nullable Task before, Task element, @Nullable Task after) {
+    element.waitingPrev = before;
+    element.waitingNext = after;
+    element.waitingOwner = this;
+    if (before == null) {
+      first = element;
+    } else {
+      before.waitingNext = element;
+    }
+    if (after == null) {
+      last = element;
+    } else {
+      after.waitingPrev = element;
+    }
+    arrived();
+  }
+
+  private void claim(Task element) {
+    if (element.waitingOwner != null) {
+      throw cannotLink(element);
+    }
+  }
+
+  private void seize(Task element) {
+    @Nullable TaskWaiting holder = element.waitingOwner;
+    if (holder != null) {
+      if (!holder.holds(element)) {
+        throw cannotLink(element);
+      }
+      holder.detach(element);
+    }
+  }
+
+  private boolean holds(Task element) {
+    if (element.waitingOwner != this) {
+      return false;
+    }
+    // A shallow copy has the same fields, but its neighbour refers to the original.
+    @Nullable Task before = element.waitingPrev;
+    return (before == null ? first : before.waitingNext) == element;
+  }
+
+  private final class Elements extends ElementIterator<Task> {
+    Elements() {
+      super(TaskWaiting.this);
+    }
+
+    @Override
+    protected @Nullable Task first() {
+      return peekFirst();
+    }
+
+    @Override
+    protected @Nullable Task following(Task element) {
+      return element.waitingNext;
+    }
+
+    @Override
+    protected boolean isHere(Task element) {
+      return element.waitingOwner == TaskWaiting.this;
+    }
+  }
+}

@@ -1,0 +1,292 @@
+package scene;
+
+import dev.intrusive.ElementIterator;
+import dev.intrusive.FlatList;
+import dev.intrusive.IntrusiveGenerated;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+
+/**
+ * A list of {@link SceneNode} objects, linked through {@link SceneNode#prevSibling}, {@link
+ * SceneNode#nextSibling} and {@link SceneNode#parentList}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+public final class SceneNodeSiblings extends FlatList<SceneNode> {
+  private SceneNode first;
+
+  private SceneNode last;
+
+  /** Creates an empty list. */
+  public SceneNodeSiblings() {}
+
+  /** Returns the list that holds an element, or null. */
+  static SceneNodeSiblings holding(SceneNode element) {
+    SceneNodeSiblings list = element.parentList;
+    return list != null && list.holds(element) ? list : null;
+  }
+
+  @Override
+  protected String listName() {
+    return "siblings";
+  }
+
+  @Override
+  public SceneNode peekFirst() {
+    return first;
+  }
+
+  @Override
+  public SceneNode peekLast() {
+    return last;
+  }
+
+  @Override
+  public boolean add(SceneNode element) {
+    claim(element);
+    insert(last, element, null);
+    return true;
+  }
+
+  @Override
+  public void addFirst(SceneNode element) {
+    claim(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void addLast(SceneNode element) {
+    claim(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  public boolean contains(Object object) {
+    if (!(object instanceof SceneNode)) {
+      return false;
+    }
+    SceneNode element = (SceneNode) object;
+    return holds(element);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    if (!(object instanceof SceneNode)) {
+      return false;
+    }
+    SceneNode element = (SceneNode) object;
+    if (!holds(element)) {
+      return false;
+    }
+    detach(element);
+    return true;
+  }
+
+  @Override
+  public SceneNode next(SceneNode element) {
+    requireHere(element);
+    return element.nextSibling;
+  }
+
+  @Override
+  public SceneNode previous(SceneNode element) {
+    requireHere(element);
+    return element.prevSibling;
+  }
+
+  @Override
+  public void insertBefore(SceneNode anchor, SceneNode element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor.prevSibling, element, anchor);
+  }
+
+  @Override
+  public void insertAfter(SceneNode anchor, SceneNode element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    claim(element);
+    insert(anchor, element, anchor.nextSibling);
+  }
+
+  @Override
+  public SceneNode erase(SceneNode element) {
+    requireHere(element);
+    SceneNode next = element.nextSibling;
+    detach(element);
+    return next;
+  }
+
+  @Override
+  public void moveToFirst(SceneNode element) {
+    seize(element);
+    insert(null, element, first);
+  }
+
+  @Override
+  public void moveToLast(SceneNode element) {
+    seize(element);
+    insert(last, element, null);
+  }
+
+  @Override
+  public void moveBefore(SceneNode anchor, SceneNode element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor.prevSibling, element, anchor);
+    }
+  }
+
+  @Override
+  public void moveAfter(SceneNode anchor, SceneNode element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      seize(element);
+      insert(anchor, element, anchor.nextSibling);
+    }
+  }
+
+  @Override
+  public void forEach(Consumer<? super SceneNode> action) {
+    Objects.requireNonNull(action);
+    int mark = beginPass();
+    try {
+      SceneNode element = first;
+      while (element != null) {
+        action.accept(element);
+        if (departures() == mark) {
+          element = element.nextSibling;
+        } else {
+          element = resume(element, mark);
+          mark = departures();
+        }
+      }
+    } finally {
+      endPass();
+    }
+  }
+
+  @Override
+  public Iterator<SceneNode> iterator() {
+    return new Elements();
+  }
+
+  @Override
+  public void clear() {
+    allDeparting();
+    SceneNode element = first;
+    first = null;
+    last = null;
+    while (element != null) {
+      SceneNode next = element.nextSibling;
+      element.prevSibling = null;
+      element.nextSibling = null;
+      element.parentList = null;
+      element = next;
+    }
+  }
+
+  @Override
+  protected SceneNodeSiblings holderOf(SceneNode element) {
+    return holding(element);
+  }
+
+  @Override
+  protected SceneNode after(SceneNode element) {
+    return element.nextSibling;
+  }
+
+  @Override
+  protected SceneNode before(SceneNode element) {
+    return element.prevSibling;
+  }
+
+  @Override
+  protected void detach(SceneNode element) {
+    SceneNode before = element.prevSibling;
+    SceneNode after = element.nextSibling;
+    departing(element, before, after);
+    if (before == null) {
+      first = after;
+    } else {
+      before.nextSibling = after;
+    }
+    if (after == null) {
+      last = before;
+    } else {
+      after.prevSibling = before;
+    }
+    element.prevSibling = null;
+    element.nextSibling = null;
+    element.parentList = null;
+  }
+
+  private void insert(SceneNode before, SceneNode element, SceneNode after) {
+    element.prevSibling = before;
+    element.nextSibling = after;
+    element.parentList = this;
+    if (before == null) {
+      first = element;
+    } else {
+      before.nextSibling = element;
+    }
+    if (after == null) {
+      last = element;
+    } else {
+      after.prevSibling = element;
+    }
+    arrived();
+  }
+
+  private void claim(SceneNode element) {
+    if (element.parentList != null) {
+      throw cannotLink(element);
+    }
+  }
+
+  private void seize(SceneNode element) {
+    SceneNodeSiblings holder = element.parentList;
+    if (holder != null) {
+      if (!holder.holds(element)) {
+        throw cannotLink(element);
+      }
+      holder.detach(element);
+    }
+  }
+
+  private boolean holds(SceneNode element) {
+    if (element.parentList != this) {
+      return false;
+    }
+    // A shallow copy has the same fields, but its neighbour refers to the original.
+    SceneNode before = element.prevSibling;
+    return (before == null ? first : before.nextSibling) == element;
+  }
+
+  private final class Elements extends ElementIterator<SceneNode> {
+    Elements() {
+      super(SceneNodeSiblings.this);
+    }
+
+    @Override
+    protected SceneNode first() {
+      return peekFirst();
+    }
+
+    @Override
+    protected SceneNode following(SceneNode element) {
+      return element.nextSibling;
+    }
+
+    @Override
+    protected boolean isHere(SceneNode element) {
+      return element.parentList == SceneNodeSiblings.this;
+    }
+  }
+}

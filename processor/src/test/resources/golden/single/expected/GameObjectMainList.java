@@ -1,0 +1,108 @@
+package game;
+
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
+import dev.intrusive.NodeList;
+import javax.annotation.processing.Generated;
+
+/** A list of {@link GameObject} objects, linked through {@link GameObject#mainLink}. */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+public final class GameObjectMainList extends NodeList<GameObject> {
+  /** Creates an empty list. */
+  public GameObjectMainList() {}
+
+  /** Returns the list that holds an element, or null. */
+  static GameObjectMainList holding(GameObject element) {
+    return (GameObjectMainList) holderOf(element, element.mainLink);
+  }
+
+  @Override
+  protected String listName() {
+    return "mainList";
+  }
+
+  @Override
+  protected Link<GameObject> linkOf(GameObject element) {
+    return element.mainLink;
+  }
+
+  @Override
+  public boolean add(GameObject element) {
+    linkLast(element, element.mainLink);
+    return true;
+  }
+
+  @Override
+  public void addFirst(GameObject element) {
+    linkFirst(element, element.mainLink);
+  }
+
+  @Override
+  public void addLast(GameObject element) {
+    linkLast(element, element.mainLink);
+  }
+
+  @Override
+  public boolean contains(Object object) {
+    if (!(object instanceof GameObject)) {
+      return false;
+    }
+    GameObject element = (GameObject) object;
+    return holds(element, element.mainLink);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    if (!(object instanceof GameObject)) {
+      return false;
+    }
+    GameObject element = (GameObject) object;
+    return unlink(element, element.mainLink);
+  }
+
+  @Override
+  public GameObject next(GameObject element) {
+    return next(element, element.mainLink);
+  }
+
+  @Override
+  public GameObject previous(GameObject element) {
+    return previous(element, element.mainLink);
+  }
+
+  @Override
+  public void insertBefore(GameObject anchor, GameObject element) {
+    linkBefore(anchor, anchor.mainLink, element, element.mainLink);
+  }
+
+  @Override
+  public void insertAfter(GameObject anchor, GameObject element) {
+    linkAfter(anchor, anchor.mainLink, element, element.mainLink);
+  }
+
+  @Override
+  public GameObject erase(GameObject element) {
+    return erase(element, element.mainLink);
+  }
+
+  @Override
+  public void moveToFirst(GameObject element) {
+    relinkFirst(element, element.mainLink);
+  }
+
+  @Override
+  public void moveToLast(GameObject element) {
+    relinkLast(element, element.mainLink);
+  }
+
+  @Override
+  public void moveBefore(GameObject anchor, GameObject element) {
+    relinkBefore(anchor, anchor.mainLink, element, element.mainLink);
+  }
+
+  @Override
+  public void moveAfter(GameObject anchor, GameObject element) {
+    relinkAfter(anchor, anchor.mainLink, element, element.mainLink);
+  }
+}

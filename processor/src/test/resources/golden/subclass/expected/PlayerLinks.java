@@ -1,0 +1,121 @@
+package game;
+
+import base.ActorLinks;
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
+import javax.annotation.processing.Generated;
+
+/**
+ * Static accessors to the links of {@link Player}: each is O(1) and allocates nothing unless it
+ * says otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+public final class PlayerLinks {
+  private PlayerLinks() {}
+
+  /** Tells whether an object is in a {@link PlayerScoreBoard}. */
+  public static boolean inScoreBoard(Player host) {
+    return PlayerScoreBoard.holding(host) != null;
+  }
+
+  /** Returns the {@link PlayerScoreBoard} that an object is in, or null. */
+  public static PlayerScoreBoard scoreBoardOf(Player host) {
+    return PlayerScoreBoard.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link PlayerScoreBoard}, or null at the end or if it is
+   * in none.
+   */
+  public static Player nextInScoreBoard(Player host) {
+    PlayerScoreBoard list = PlayerScoreBoard.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link PlayerScoreBoard}, or null at the start or if it
+   * is in none.
+   */
+  public static Player previousInScoreBoard(Player host) {
+    PlayerScoreBoard list = PlayerScoreBoard.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link PlayerScoreBoard}, and tells whether it was in one. */
+  public static boolean unlinkFromScoreBoard(Player host) {
+    PlayerScoreBoard list = PlayerScoreBoard.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Returns the link of an object to its {@link PlayerScoreBoard}. */
+  public static Link<Player> scoreLink(Player host) {
+    return host.scoreLink;
+  }
+
+  /** Tells whether an object is in a {@link PlayerTeam}. */
+  public static boolean inTeam(Player host) {
+    return PlayerTeam.holding(host) != null;
+  }
+
+  /** Returns the {@link PlayerTeam} that an object is in, or null. */
+  public static PlayerTeam teamOf(Player host) {
+    return PlayerTeam.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link PlayerTeam}, or null at the end or if it is in
+   * none.
+   */
+  public static Player nextInTeam(Player host) {
+    PlayerTeam list = PlayerTeam.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link PlayerTeam}, or null at the start or if it is in
+   * none.
+   */
+  public static Player previousInTeam(Player host) {
+    PlayerTeam list = PlayerTeam.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link PlayerTeam}, and tells whether it was in one. */
+  public static boolean unlinkFromTeam(Player host) {
+    PlayerTeam list = PlayerTeam.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Returns the link of an object to its {@link PlayerTeam}. */
+  public static Link<Player> teamLink(Player host) {
+    return host.teamLink;
+  }
+
+  /** Takes an object out of all its lists, and returns how many it left. */
+  public static int unlinkAll(Player host) {
+    int left = ActorLinks.unlinkAll(host);
+    if (unlinkFromScoreBoard(host)) {
+      left++;
+    }
+    if (unlinkFromTeam(host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /** Tells whether an object is in any list. */
+  public static boolean isLinked(Player host) {
+    return ActorLinks.isLinked(host) || inScoreBoard(host) || inTeam(host);
+  }
+
+  /** Says for a person which lists an object is in. Allocates the text. */
+  public static String describe(Player host) {
+    return new HostDescription(host)
+        .list("stage", ActorLinks.stageOf(host))
+        .list("scoreBoard", scoreBoardOf(host))
+        .list("team", teamOf(host))
+        .toString();
+  }
+}
