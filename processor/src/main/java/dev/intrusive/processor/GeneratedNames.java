@@ -26,21 +26,15 @@ final class GeneratedNames {
   void check(List<ParsedHost> hosts) {
     Map<String, List<ParsedHost>> claims = new HashMap<>();
     for (ParsedHost host : hosts) {
-      if (!host.problems().hasErrors()) {
-        host.model()
-            .generatedClasses()
-            .forEach(name -> claims.computeIfAbsent(key(name), k -> new ArrayList<>()).add(host));
-      }
+      host.model()
+          .generatedClasses()
+          .forEach(name -> claims.computeIfAbsent(key(name), k -> new ArrayList<>()).add(host));
     }
     for (ParsedHost host : hosts) {
-      if (!host.problems().hasErrors()) {
-        host.model().generatedClasses().forEach(name -> check(host, name, claims));
-      }
+      host.model().generatedClasses().forEach(name -> check(host, name, claims));
     }
     for (ParsedHost host : hosts) {
-      if (!host.problems().hasErrors()) {
-        host.model().generatedClasses().forEach(name -> owners.put(key(name), nameOf(host)));
-      }
+      host.model().generatedClasses().forEach(name -> owners.put(key(name), nameOf(host)));
     }
   }
 

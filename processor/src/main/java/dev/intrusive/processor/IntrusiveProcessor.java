@@ -34,11 +34,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Generates the lists and accessors of each class that has {@code @IntrusiveLink} fields.
  *
- * <p>Each host is handled alone: what is wrong with one never stops another. A host that mentions
- * an unresolved type where it matters waits for the next round, since another processor may
- * generate that type; hosts wait by name, because elements do not outlive a round. A type that is
- * still unresolved at the end is the compiler's to report, and the host is generated as far as it
- * is known, so that the compiler reports nothing else.
+ * <p>Each host is handled alone: what is wrong with one never stops another. A host with errors
+ * gets classes that stand in for the real ones, so that the compiler reports nothing else. A host
+ * that mentions an unresolved type where it matters waits for the next round, since another
+ * processor may generate that type; hosts wait by name, because elements do not outlive a round. A
+ * type that is still unresolved at the end is the compiler's to report, and the host is generated
+ * as far as it is known, so that the compiler reports nothing else.
  */
 @AutoService(Processor.class)
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
@@ -54,6 +55,17 @@ public final class IntrusiveProcessor extends AbstractProcessor {
           Symbols.INTRUSIVE_GENERATED,
           "javax.annotation.Generated",
           "javax.annotation.processing.Generated");
+
+  /** What keeps generated code from naming the host, or from having its own name. */
+  private static final Set<DiagnosticId> UNNAMEABLE =
+      Set.of(
+          DiagnosticId.HostKind,
+          DiagnosticId.HostInner,
+          DiagnosticId.HostPrivate,
+          DiagnosticId.HostLocal,
+          DiagnosticId.HostUnreachableType,
+          DiagnosticId.GeneratedNameClash,
+          DiagnosticId.GeneratedNameTaken);
 
   private final Set<String> deferred = new LinkedHashSet<>();
 
@@ -162,9 +174,9 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   }
 
   private void finish(ParsedHost host) throws IOException {
-    boolean hasErrors = host.problems().hasErrors();
+    boolean isNameable = UNNAMEABLE.stream().noneMatch(host.problems()::has);
     host.problems().report(processingEnv.getMessager());
-    if (hasErrors) {
+    if (!isNameable) {
       return;
     }
     if (host.model().lists().stream().anyMatch(ListModel.Flat.class::isInstance)) {

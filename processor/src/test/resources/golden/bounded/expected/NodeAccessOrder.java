@@ -21,13 +21,13 @@ final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & 
   }
 
   @Override
-  protected String listName() {
-    return "accessOrder";
+  protected Link<Node<K, V>> linkOf(Node<K, V> element) {
+    return element.access;
   }
 
   @Override
-  protected Link<Node<K, V>> linkOf(Node<K, V> element) {
-    return element.access;
+  protected String listName() {
+    return "accessOrder";
   }
 
   @Override

@@ -18,13 +18,13 @@ final class ParticleGridCell extends NodeList<Particle> {
   }
 
   @Override
-  protected String listName() {
-    return "gridCell";
+  protected Link<Particle> linkOf(Particle element) {
+    return element.cell;
   }
 
   @Override
-  protected Link<Particle> linkOf(Particle element) {
-    return element.cell;
+  protected String listName() {
+    return "gridCell";
   }
 
   @Override

@@ -18,13 +18,13 @@ final class ParticleWorld extends NodeList<Particle> {
   }
 
   @Override
-  protected String listName() {
-    return "world";
+  protected Link<Particle> linkOf(Particle element) {
+    return element.world;
   }
 
   @Override
-  protected Link<Particle> linkOf(Particle element) {
-    return element.world;
+  protected String listName() {
+    return "world";
   }
 
   @Override

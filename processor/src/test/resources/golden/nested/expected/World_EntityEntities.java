@@ -18,13 +18,13 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
   }
 
   @Override
-  protected String listName() {
-    return "entities";
+  protected Link<World.Entity> linkOf(World.Entity element) {
+    return element.link;
   }
 
   @Override
-  protected Link<World.Entity> linkOf(World.Entity element) {
-    return element.link;
+  protected String listName() {
+    return "entities";
   }
 
   @Override

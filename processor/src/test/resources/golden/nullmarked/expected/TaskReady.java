@@ -22,13 +22,13 @@ public final class TaskReady extends NodeList<Task> {
   }
 
   @Override
-  protected String listName() {
-    return "ready";
+  protected Link<Task> linkOf(Task element) {
+    return element.readyLink;
   }
 
   @Override
-  protected Link<Task> linkOf(Task element) {
-    return element.readyLink;
+  protected String listName() {
+    return "ready";
   }
 
   @Override

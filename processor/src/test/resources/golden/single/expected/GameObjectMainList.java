@@ -18,13 +18,13 @@ public final class GameObjectMainList extends NodeList<GameObject> {
   }
 
   @Override
-  protected String listName() {
-    return "mainList";
+  protected Link<GameObject> linkOf(GameObject element) {
+    return element.mainLink;
   }
 
   @Override
-  protected Link<GameObject> linkOf(GameObject element) {
-    return element.mainLink;
+  protected String listName() {
+    return "mainList";
   }
 
   @Override

@@ -18,13 +18,13 @@ public final class ActorStage<S> extends NodeList<Actor<S>> {
   }
 
   @Override
-  protected String listName() {
-    return "stage";
+  protected Link<Actor<S>> linkOf(Actor<S> element) {
+    return element.stageLink;
   }
 
   @Override
-  protected Link<Actor<S>> linkOf(Actor<S> element) {
-    return element.stageLink;
+  protected String listName() {
+    return "stage";
   }
 
   @Override

@@ -18,13 +18,13 @@ public final class PlayerScoreBoard extends NodeList<Player> {
   }
 
   @Override
-  protected String listName() {
-    return "scoreBoard";
+  protected Link<Player> linkOf(Player element) {
+    return element.scoreLink;
   }
 
   @Override
-  protected Link<Player> linkOf(Player element) {
-    return element.scoreLink;
+  protected String listName() {
+    return "scoreBoard";
   }
 
   @Override

@@ -18,13 +18,13 @@ public final class PlayerTeam extends NodeList<Player> {
   }
 
   @Override
-  protected String listName() {
-    return "team";
+  protected Link<Player> linkOf(Player element) {
+    return element.teamLink;
   }
 
   @Override
-  protected Link<Player> linkOf(Player element) {
-    return element.teamLink;
+  protected String listName() {
+    return "team";
   }
 
   @Override

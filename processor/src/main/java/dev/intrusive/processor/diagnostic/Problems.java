@@ -30,6 +30,11 @@ public final class Problems {
     return problems.stream().anyMatch(problem -> problem.id().isError());
   }
 
+  /** Whether something of the kind was found. */
+  public boolean has(DiagnosticId id) {
+    return problems.stream().anyMatch(problem -> problem.id() == id);
+  }
+
   /** Prints everything that was collected, and forgets it. */
   public void report(Messager messager) {
     for (Problem problem : problems) {

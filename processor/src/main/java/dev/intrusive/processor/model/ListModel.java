@@ -62,4 +62,13 @@ public sealed interface ListModel {
    */
   record Flat(String name, ClassName listClass, String previous, String next, String owner)
       implements ListModel {}
+
+  /**
+   * A list whose declaration has errors. Its class takes the place of the real one, so that the
+   * compiler reports the errors and not, besides, that the class is missing.
+   *
+   * @param name the list name
+   * @param listClass the generated class
+   */
+  record Substitute(String name, ClassName listClass) implements ListModel {}
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
@@ -56,6 +57,9 @@ public final class HostParser {
       lists = parseLists(context, groups);
       checkAccessors(context, lists, fields);
       rules.warnOfCopies();
+      if (context.problems.hasErrors()) {
+        lists = substitutes(context, groups);
+      }
     }
     lists.sort(Comparator.comparing(ListModel::name));
     HostModel model =
@@ -79,6 +83,15 @@ public final class HostParser {
       }
     }
     return lists;
+  }
+
+  private static List<ListModel> substitutes(HostContext context, List<FieldGroup> groups) {
+    Map<String, ListModel> lists = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    for (FieldGroup group : groups) {
+      lists.putIfAbsent(
+          group.name(), new ListModel.Substitute(group.name(), group.listClass(context.hostClass)));
+    }
+    return new ArrayList<>(lists.values());
   }
 
   // Superclasses.

@@ -34,12 +34,18 @@ abstract class ListWriter {
 
   /** Makes the file of a list. */
   static GeneratedSource write(HostModel host, ListModel list) {
-    ListWriter writer =
-        list instanceof ListModel.Flat flat
-            ? new FlatListWriter(host, flat)
-            : new NodeListWriter(host, (ListModel.Node) list);
+    ListWriter writer = writerFor(host, list);
     writer.addMembers();
     return GeneratedSource.of(host, list.listClass(), writer.type.build());
+  }
+
+  private static ListWriter writerFor(HostModel host, ListModel list) {
+    if (list instanceof ListModel.Flat flat) {
+      return new FlatListWriter(host, flat);
+    }
+    return list instanceof ListModel.Node node
+        ? new NodeListWriter(host, node)
+        : new NodeListWriter(host, (ListModel.Substitute) list);
   }
 
   abstract void addMembers();

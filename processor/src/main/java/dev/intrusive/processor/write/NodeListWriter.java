@@ -1,7 +1,6 @@
 package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.intrusive.processor.model.HostModel;
@@ -11,30 +10,43 @@ import javax.lang.model.element.Modifier;
 /** Writes a list of the node layout: each operation finds the link and calls the base class. */
 final class NodeListWriter extends ListWriter {
 
-  private final String link;
+  /** What stands for the link of the element and of the anchor. */
+  private final CodeBlock link;
+
+  private final CodeBlock anchorLink;
 
   NodeListWriter(HostModel host, ListModel.Node list) {
     super(host, list, RuntimeTypes.NODE_LIST);
-    link = list.link();
+    link = CodeBlock.of("element.$N", list.link());
+    anchorLink = CodeBlock.of("anchor.$N", list.link());
+    addJavadoc(fieldReference(list.link()));
+    addConstructor();
+    type.addMethod(
+        holding().addStatement("return ($T) holderOf(element, $L)", listType, link).build());
+    addLinkOf(CodeBlock.of("return $L", link));
+  }
+
+  NodeListWriter(HostModel host, ListModel.Substitute list) {
+    super(host, list, RuntimeTypes.NODE_LIST);
+    link = CodeBlock.of("linkOf(element)");
+    anchorLink = CodeBlock.of("linkOf(anchor)");
+    addConstructor();
+    type.addMethod(holding().addStatement("return null").build());
+    addLinkOf(
+        CodeBlock.of(
+            "throw new $T($S)",
+            IllegalStateException.class,
+            host.hostClass().simpleName() + " was not compiled without errors"));
   }
 
   @Override
   void addMembers() {
-    addJavadoc(fieldReference(link));
-    addConstructor();
-    type.addMethod(holdingMethod());
     addListName();
-    type.addMethod(
-        override("linkOf", Modifier.PROTECTED)
-            .returns(ParameterizedTypeName.get(RuntimeTypes.LINK, element))
-            .addParameter(element, "element")
-            .addStatement("return element.$N", link)
-            .build());
     addOperation(
         TypeName.BOOLEAN,
         "add",
         CodeBlock.builder()
-            .addStatement("linkLast(element, element.$N)", link)
+            .addStatement("linkLast(element, $L)", link)
             .addStatement("return true")
             .build());
     addOperation(TypeName.VOID, "addFirst", call("linkFirst"));
@@ -52,23 +64,26 @@ final class NodeListWriter extends ListWriter {
     addOperationAt("moveAfter", callAt("relinkAfter"));
   }
 
-  private MethodSpec holdingMethod() {
-    return holding()
-        .addStatement("return ($T) holderOf(element, element.$N)", listType, link)
-        .build();
+  private void addLinkOf(CodeBlock body) {
+    type.addMethod(
+        override("linkOf", Modifier.PROTECTED)
+            .returns(ParameterizedTypeName.get(RuntimeTypes.LINK, element))
+            .addParameter(element, "element")
+            .addStatement(body)
+            .build());
   }
 
   private CodeBlock call(String method) {
-    return CodeBlock.builder().addStatement("$N(element, element.$N)", method, link).build();
+    return CodeBlock.builder().addStatement("$N(element, $L)", method, link).build();
   }
 
   private CodeBlock returning(String method) {
-    return CodeBlock.builder().addStatement("return $N(element, element.$N)", method, link).build();
+    return CodeBlock.builder().addStatement("return $N(element, $L)", method, link).build();
   }
 
   private CodeBlock callAt(String method) {
     return CodeBlock.builder()
-        .addStatement("$1N(anchor, anchor.$2N, element, element.$2N)", method, link)
+        .addStatement("$N(anchor, $L, element, $L)", method, anchorLink, link)
         .build();
   }
 }
