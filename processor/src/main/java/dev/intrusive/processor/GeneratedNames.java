@@ -34,18 +34,18 @@ final class GeneratedNames {
       host.model().generatedClasses().forEach(name -> check(host, name, claims));
     }
     for (ParsedHost host : hosts) {
-      host.model().generatedClasses().forEach(name -> owners.put(key(name), nameOf(host)));
+      host.model().generatedClasses().forEach(name -> owners.put(key(name), host.name()));
     }
   }
 
   private void check(ParsedHost host, ClassName name, Map<String, List<ParsedHost>> claims) {
     for (ParsedHost rival : claims.getOrDefault(key(name), List.of())) {
       if (!rival.element().equals(host.element())) {
-        reportClash(host, name, nameOf(rival));
+        reportClash(host, name, rival.name());
       }
     }
     String owner = owners.get(key(name));
-    if (owner != null && !owner.equals(nameOf(host))) {
+    if (owner != null && !owner.equals(host.name())) {
       reportClash(host, name, owner);
     }
     if (symbols.isTaken(host.element(), name.canonicalName())) {
@@ -59,7 +59,7 @@ final class GeneratedNames {
             DiagnosticId.GeneratedNameClash,
             host.element(),
             "the class %s would be generated for %s and, with the same name or one that differs only"
-                    .formatted(name.simpleName(), nameOf(host))
+                    .formatted(name.simpleName(), host.name())
                 + " in case, for %s; rename a list or a class.".formatted(rival));
   }
 
@@ -67,10 +67,6 @@ final class GeneratedNames {
     return "the class %s is to be generated, but a class of that name exists; rename the list or that"
             .formatted(name.canonicalName())
         + " class.";
-  }
-
-  private static String nameOf(ParsedHost host) {
-    return host.element().getQualifiedName().toString();
   }
 
   private static String key(ClassName name) {

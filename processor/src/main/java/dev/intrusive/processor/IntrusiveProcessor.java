@@ -1,6 +1,7 @@
 package dev.intrusive.processor;
 
 import com.google.auto.service.AutoService;
+import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.ListModel;
@@ -15,6 +16,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,11 +37,14 @@ import org.jspecify.annotations.Nullable;
  * Generates the lists and accessors of each class that has {@code @IntrusiveLink} fields.
  *
  * <p>Each host is handled alone: what is wrong with one never stops another. A host with errors
- * gets classes that stand in for the real ones, so that the compiler reports nothing else. A host
- * that mentions an unresolved type where it matters waits for the next round, since another
- * processor may generate that type; hosts wait by name, because elements do not outlive a round. A
- * type that is still unresolved at the end is the compiler's to report, and the host is generated
- * as far as it is known, so that the compiler reports nothing else.
+ * gets classes that stand in for the real ones, so that the compiler reports nothing else.
+ *
+ * <p>A host may mention types that do not exist yet: its own generated ones, those of other hosts,
+ * and those of other processors. Lists are generated at once, even if the type of a field is
+ * unknown: a compiler that misses a generated class in a later round reports it besides the type
+ * that is really missing. The field is checked again when its type is known. Only an unknown bound
+ * or superclass makes what depends on it wait for the next round. Hosts wait by name, because
+ * elements do not outlive a round.
  */
 @AutoService(Processor.class)
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
@@ -56,21 +61,26 @@ public final class IntrusiveProcessor extends AbstractProcessor {
           "javax.annotation.Generated",
           "javax.annotation.processing.Generated");
 
-  /** What keeps generated code from naming the host, or from having its own name. */
-  private static final Set<DiagnosticId> UNNAMEABLE =
+  /** What keeps generated code from naming the host, or from having names of its own. */
+  private static final Set<DiagnosticId> PREVENTING_STAND_INS =
       Set.of(
           DiagnosticId.HostKind,
           DiagnosticId.HostInner,
           DiagnosticId.HostPrivate,
           DiagnosticId.HostLocal,
           DiagnosticId.HostUnreachableType,
+          DiagnosticId.AccessorClash,
           DiagnosticId.GeneratedNameClash,
           DiagnosticId.GeneratedNameTaken);
 
+  /** Hosts that wait for a bound or a superclass. */
   private final Set<String> deferred = new LinkedHashSet<>();
 
-  /** Generated hosts whose own generated types were unknown, to be looked at once more. */
+  /** Hosts that were generated while the types of their fields were unknown. */
   private final Set<String> unproved = new LinkedHashSet<>();
+
+  private final Set<ClassName> written = new HashSet<>();
+  private final Set<String> reported = new HashSet<>();
 
   private @Nullable Symbols symbols;
   private @Nullable GeneratedNames names;
@@ -106,28 +116,20 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     if (symbols == null || names == null) {
       throw new IllegalStateException("process was called before init");
     }
-    boolean isLastRound = round.processingOver();
     Set<TypeElement> hosts = resolve(deferred);
     hosts.addAll(annotatedIn(round));
+    Set<TypeElement> known = new LinkedHashSet<>(hosts);
+    known.addAll(resolve(unproved));
+    HostParser parser = new HostParser(symbols, new ExpectedTypes(known));
+    prove(parser, resolve(unproved));
     deferred.clear();
-    HostParser parser = new HostParser(symbols, new ExpectedTypes(hosts));
-    prove(parser);
-    List<ParsedHost> ready = new ArrayList<>();
+    List<ParsedHost> parsed = new ArrayList<>();
     for (TypeElement host : hosts) {
-      guarded(
-          host,
-          () -> {
-            ParsedHost parsed = parser.parse(host);
-            if (parsed.isComplete() || isLastRound) {
-              ready.add(parsed);
-            } else {
-              deferred.add(host.getQualifiedName().toString());
-            }
-          });
+      guarded(host, () -> parsed.add(parser.parse(host)));
     }
-    names.check(ready);
-    for (ParsedHost host : ready) {
-      guarded(host.element(), () -> finish(host));
+    names.check(parsed);
+    for (ParsedHost host : parsed) {
+      guarded(host.element(), () -> generate(host, round.processingOver()));
     }
     return true;
   }
@@ -157,37 +159,52 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     return hosts;
   }
 
-  /** Looks again at hosts whose generated types are known by now. */
-  private void prove(HostParser parser) {
-    Set<TypeElement> hosts = resolve(unproved);
+  /** Looks again at hosts that mentioned types which were unknown. */
+  private void prove(HostParser parser, Set<TypeElement> hosts) {
     unproved.clear();
     for (TypeElement host : hosts) {
       guarded(
           host,
           () -> {
-            Problems problems = parser.parse(host).problems();
-            if (problems.hasErrors()) {
-              problems.report(processingEnv.getMessager());
+            ParsedHost parsed = parser.parse(host);
+            report(parsed);
+            if (!parsed.fieldsAreKnown()) {
+              unproved.add(parsed.name());
             }
           });
     }
   }
 
-  private void finish(ParsedHost host) throws IOException {
-    boolean isNameable = UNNAMEABLE.stream().noneMatch(host.problems()::has);
-    host.problems().report(processingEnv.getMessager());
-    if (!isNameable) {
+  /** Generates what is known well enough, and everything in the last round. */
+  private void generate(ParsedHost host, boolean isLastRound) throws IOException {
+    if (!host.boundsAreKnown() && !isLastRound) {
+      deferred.add(host.name());
       return;
     }
-    if (host.model().lists().stream().anyMatch(ListModel.Flat.class::isInstance)) {
-      unproved.add(host.element().getQualifiedName().toString());
+    boolean isPossible = PREVENTING_STAND_INS.stream().noneMatch(host.problems()::has);
+    report(host);
+    if (!isPossible) {
+      return;
     }
-    for (GeneratedSource source : SourceWriter.write(host.model()).toList()) {
-      write(host, source);
+    boolean mentionsOwnLists =
+        host.model().lists().stream().anyMatch(ListModel.Flat.class::isInstance);
+    if (mentionsOwnLists || !host.fieldsAreKnown()) {
+      unproved.add(host.name());
+    }
+    for (GeneratedSource list : SourceWriter.lists(host.model())) {
+      write(host, list);
+    }
+    if (host.basesAreKnown() || isLastRound) {
+      write(host, SourceWriter.links(host.model()));
+    } else {
+      deferred.add(host.name());
     }
   }
 
   private void write(ParsedHost host, GeneratedSource source) throws IOException {
+    if (!written.add(source.className())) {
+      return;
+    }
     try (Writer writer =
         processingEnv
             .getFiler()
@@ -200,8 +217,14 @@ public final class IntrusiveProcessor extends AbstractProcessor {
               DiagnosticId.GeneratedNameTaken,
               host.element(),
               GeneratedNames.takenMessage(source.className()));
-      host.problems().report(processingEnv.getMessager());
+      report(host);
     }
+  }
+
+  /** Prints the problems of a host that were not printed in an earlier round. */
+  private void report(ParsedHost host) {
+    host.problems()
+        .report(processingEnv.getMessager(), text -> reported.add(host.name() + ' ' + text));
   }
 
   private interface Step {
@@ -223,7 +246,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
                   .formatted(host.getQualifiedName())
               + " it with this trace:\n"
               + trace);
-      problems.report(processingEnv.getMessager());
+      problems.report(processingEnv.getMessager(), text -> true);
     }
   }
 }

@@ -42,14 +42,14 @@ enum CompilerUnderTest {
                       .map(s -> JavaFileObjects.forSourceString(s.className(), s.text()))
                       .toList());
       SortedMap<String, String> generated = new TreeMap<>();
-      for (JavaFileObject file : compilation.generatedSourceFiles()) {
+      // A failed compilation does not tell what was generated.
+      boolean success = compilation.status() == Compilation.Status.SUCCESS;
+      for (JavaFileObject file :
+          success ? compilation.generatedSourceFiles() : List.<JavaFileObject>of()) {
         String path = file.toUri().getPath().replaceFirst("^/SOURCE_OUTPUT/", "");
         generated.put(path.replaceFirst("\\.java$", "").replace('/', '.'), contentOf(file));
       }
-      return new Outcome(
-          compilation.status() == Compilation.Status.SUCCESS,
-          messages(compilation.diagnostics()),
-          generated);
+      return new Outcome(success, messages(compilation.diagnostics()), generated);
     }
 
     @Override
@@ -76,7 +76,7 @@ enum CompilerUnderTest {
 
     @Override
     String[] strictOptions() {
-      return new String[] {"--release", "17", "-warn:+unchecked,raw,deprecation,removal"};
+      return new String[] {"--release", "17", "-warn:unchecked,raw,deprecation,removal"};
     }
   };
 
@@ -89,7 +89,8 @@ enum CompilerUnderTest {
 
   /** Compiles with our processors and no option that matters. */
   Outcome compile(Collection<SourceFile> sources) {
-    return compile(sources, List.of(), "--release", "17");
+    String lint = this == JAVAC ? "-Xlint:-options" : "-warn:unchecked";
+    return compile(sources, List.of(), lint, "--release", "17");
   }
 
   /** Compiles with every warning on that generated code could cause. */
@@ -151,9 +152,7 @@ enum CompilerUnderTest {
             d ->
                 new Message(
                     d.getKind(),
-                    d.getSource() == null
-                        ? ""
-                        : d.getSource().getName().replaceFirst(".*[/\\\\]", ""),
+                    d.getSource() == null ? "" : d.getSource().getName().replace('\\', '/'),
                     d.getLineNumber(),
                     d.getMessage(Locale.ROOT)))
         .toList();

@@ -18,11 +18,17 @@ record Outcome(boolean success, List<Message> messages, SortedMap<String, String
    * One diagnostic.
    *
    * @param kind how grave it is
-   * @param file the simple name of the file, or empty
+   * @param path the path of the file, or empty
    * @param line the line, or -1
    * @param text what it says
    */
-  record Message(Diagnostic.Kind kind, String file, long line, String text) {}
+  record Message(Diagnostic.Kind kind, String path, long line, String text) {
+
+    /** The simple name of the file, or empty. */
+    String file() {
+      return path.substring(path.lastIndexOf('/') + 1);
+    }
+  }
 
   /** Everything said that is at least a warning. */
   List<Message> complaints() {

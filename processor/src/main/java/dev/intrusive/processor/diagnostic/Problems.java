@@ -2,6 +2,7 @@ package dev.intrusive.processor.diagnostic;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -35,9 +36,12 @@ public final class Problems {
     return problems.stream().anyMatch(problem -> problem.id() == id);
   }
 
-  /** Prints everything that was collected, and forgets it. */
-  public void report(Messager messager) {
+  /** Prints everything that was collected and passes a filter of texts. */
+  public void report(Messager messager, Predicate<String> filter) {
     for (Problem problem : problems) {
+      if (!filter.test(problem.text())) {
+        continue;
+      }
       if (problem.annotation() == null) {
         messager.printMessage(problem.id().kind(), problem.text(), problem.place());
       } else {
@@ -45,7 +49,6 @@ public final class Problems {
             problem.id().kind(), problem.text(), problem.place(), problem.annotation());
       }
     }
-    problems.clear();
   }
 
   private static boolean isSuppressed(DiagnosticId id, Element place) {

@@ -21,6 +21,11 @@ public final class ListNaming {
         && !SourceVersion.isKeyword(name, SourceVersion.RELEASE_17);
   }
 
+  /** Whether a list class of this name would have the name of another generated class. */
+  public static boolean isReserved(String name) {
+    return name.equals("links") || name.equals("pool");
+  }
+
   private static boolean isUnwanted(int codePoint) {
     return codePoint == '_' || codePoint == '$' || Character.isIdentifierIgnorable(codePoint);
   }

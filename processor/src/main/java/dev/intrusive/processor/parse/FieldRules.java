@@ -37,7 +37,7 @@ final class FieldRules {
     }
     List<String> names = field.listNames();
     if (names == null) {
-      context.foundUnresolvedType();
+      context.fieldsAreKnown = false;
     } else if (names.isEmpty()) {
       problems.add(
           DiagnosticId.ListNameEmpty,
@@ -77,7 +77,7 @@ final class FieldRules {
                   .formatted(name)
               + " identifier in lowerCamelCase without _ or $ that is no reserved word, such as"
               + " \"mainList\".");
-    } else if (name.equals("links") || name.equals("pool")) {
+    } else if (ListNaming.isReserved(name)) {
       problems.add(
           DiagnosticId.ListNameReserved,
           field.element(),

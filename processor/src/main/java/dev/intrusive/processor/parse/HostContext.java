@@ -12,7 +12,15 @@ final class HostContext {
   final ClassName hostClass;
   private final ExpectedTypes expected;
   final Problems problems = new Problems();
-  private boolean complete = true;
+
+  /** False if the type of an annotated field, or a list name, is not known yet. */
+  boolean fieldsAreKnown = true;
+
+  /** False if a superclass is not known yet. */
+  boolean basesAreKnown = true;
+
+  /** False if the bound of a type parameter is not known yet. */
+  boolean boundsAreKnown = true;
 
   HostContext(TypeElement host, ExpectedTypes expected) {
     this.host = host;
@@ -20,17 +28,8 @@ final class HostContext {
     this.expected = expected;
   }
 
-  /** Notes that a type which matters is unresolved: another processor may still generate it. */
-  void foundUnresolvedType() {
-    complete = false;
-  }
-
   /** Finds the class of this round that an unresolved type will be, or null. */
   @Nullable ClassName resolve(String written) {
     return expected.resolve(written, hostClass.packageName());
-  }
-
-  boolean isComplete() {
-    return complete;
   }
 }

@@ -4,6 +4,7 @@ import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.ListNaming;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -70,7 +71,13 @@ public final class HostParser {
             List.copyOf(lists),
             bases.stream().map(Base::host).toList(),
             environments.parse(host, fields, bases.stream().map(Base::element).toList()));
-    return new ParsedHost(host, model, context.problems, context.isComplete());
+    return new ParsedHost(
+        host,
+        model,
+        context.problems,
+        context.fieldsAreKnown,
+        context.basesAreKnown,
+        context.boundsAreKnown);
   }
 
   private List<ListModel> parseLists(HostContext context, List<FieldGroup> groups) {
@@ -88,6 +95,9 @@ public final class HostParser {
   private static List<ListModel> substitutes(HostContext context, List<FieldGroup> groups) {
     Map<String, ListModel> lists = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (FieldGroup group : groups) {
+      if (ListNaming.isReserved(group.name())) {
+        continue;
+      }
       lists.putIfAbsent(
           group.name(), new ListModel.Substitute(group.name(), group.listClass(context.hostClass)));
     }
@@ -109,7 +119,7 @@ public final class HostParser {
       superclass = element.getSuperclass();
     }
     if (superclass.getKind() == TypeKind.ERROR) {
-      context.foundUnresolvedType();
+      context.basesAreKnown = false;
     }
     return bases;
   }

@@ -96,7 +96,7 @@ final class HostRules {
             bound, type -> checkReach(parameter, type), unresolved -> isKnown.set(false));
         TypeName name = isKnown.get() ? TypeName.get(bound) : expected(i, j, bound);
         if (name == null) {
-          context.foundUnresolvedType();
+          context.boundsAreKnown = false;
         } else {
           known.add(name);
         }

@@ -47,7 +47,7 @@ final class ListParser {
     List<AnnotatedField> unresolved = fieldsFor(byRole, Role.UNRESOLVED);
     List<AnnotatedField> others = fieldsFor(byRole, Role.OTHER);
     if (!unresolved.isEmpty()) {
-      context.foundUnresolvedType();
+      context.fieldsAreKnown = false;
     }
     if (!links.isEmpty()) {
       return parseNode(group, links);
@@ -118,7 +118,7 @@ final class ListParser {
   private void checkArgument(AnnotatedField link) {
     List<? extends TypeMirror> arguments = Symbols.arguments(link.type());
     if (!arguments.isEmpty() && arguments.get(0).getKind() == TypeKind.ERROR) {
-      context.foundUnresolvedType();
+      context.fieldsAreKnown = false;
     } else if (arguments.isEmpty() || !Symbols.isSelfType(arguments.get(0), context.host)) {
       context.problems.add(
           DiagnosticId.IntrusiveLinkTypeArgument,

@@ -1,17 +1,20 @@
 package dev.intrusive.processor.write;
 
 import dev.intrusive.processor.model.HostModel;
-import java.util.stream.Stream;
+import java.util.List;
 
-/** Writes all files of a host. */
+/** Writes the files of a host. */
 public final class SourceWriter {
 
   private SourceWriter() {}
 
-  /** The files of a host, in a stable order. */
-  public static Stream<GeneratedSource> write(HostModel host) {
-    return Stream.concat(
-        host.lists().stream().map(list -> ListWriter.write(host, list)),
-        Stream.of(new LinksWriter(host).write()));
+  /** The list classes of a host, in a stable order. */
+  public static List<GeneratedSource> lists(HostModel host) {
+    return host.lists().stream().map(list -> ListWriter.write(host, list)).toList();
+  }
+
+  /** The accessors of a host. */
+  public static GeneratedSource links(HostModel host) {
+    return new LinksWriter(host).write();
   }
 }

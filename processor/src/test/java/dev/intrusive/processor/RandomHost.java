@@ -1,0 +1,237 @@
+package dev.intrusive.processor;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+
+/** Writes a host class that is valid Java but, now and then, breaks the rules for hosts. */
+final class RandomHost {
+
+  private static final String[] CLASS_NAMES = {
+    "Order",
+    "Node",
+    "Link",
+    "Object",
+    "List",
+    "Deque",
+    "Iterator",
+    "Objects",
+    "Override",
+    "E",
+    "Elements",
+    "NodeList",
+    "IntrusiveList",
+    "HostDescription",
+    "Größe",
+    "X",
+    "Consumer",
+    "Nullable"
+  };
+  private static final String[] LIST_NAMES = {
+    "mainList",
+    "deadList",
+    "record",
+    "var",
+    "yield",
+    "größe",
+    "x",
+    "all",
+    "inX",
+    "xOf",
+    "items",
+    "index",
+    "list",
+    "module",
+    "sealed",
+    "i18n",
+    "aB",
+    "nextInX"
+  };
+  private static final String[] BAD_LIST_NAMES = {
+    "", "Main", "a_b", "class", "links", "pool", "1st", "true", "a b", "$", "a.b", "mainlist"
+  };
+  private static final String[] FIELD_NAMES = {
+    "mainLink",
+    "element",
+    "host",
+    "list",
+    "first",
+    "last",
+    "anchor",
+    "link",
+    "object",
+    "left",
+    "mark",
+    "action",
+    "before",
+    "after",
+    "size",
+    "describe",
+    "isLinked",
+    "inX",
+    "sentinel"
+  };
+  private static final String[] VARIABLES = {"K", "E", "Link", "String", "Object", "T", "Override"};
+  private static final String[] BOUNDS = {
+    "",
+    "",
+    " extends Number",
+    " extends java.lang.Comparable<%s>",
+    " extends Number & java.io.Closeable",
+    " extends java.util.List<? super %s>",
+    " extends java.util.Map<%s, ? extends Number[]>"
+  };
+
+  private final Random random;
+  private final StringBuilder body = new StringBuilder();
+  private final Set<String> usedFields = new LinkedHashSet<>();
+  private int lists;
+  private boolean isGeneric;
+
+  private RandomHost(Random random) {
+    this.random = random;
+  }
+
+  /** Makes a host in a package of its own. */
+  static SourceFile create(int number, Random random) {
+    return new RandomHost(random).write("fuzz.p" + number);
+  }
+
+  private SourceFile write(String packageName) {
+    String name = pick(CLASS_NAMES);
+    List<String> variables = variables(name);
+    isGeneric = !variables.isEmpty();
+    String declared = variables.isEmpty() ? "" : "<" + String.join(", ", bounded(variables)) + ">";
+    String type = name + (variables.isEmpty() ? "" : "<" + String.join(", ", variables) + ">");
+    int depth = random.nextInt(10) < 7 ? 0 : 1 + random.nextInt(2);
+    String flatName = "Outer_".repeat(depth).replaceFirst("^Outer_Outer_", "Outer_Middle_") + name;
+    for (int i = 1 + random.nextInt(3); i > 0; i--) {
+      addList(flatName, type, variables);
+    }
+    String kind =
+        rarely() && variables.isEmpty() ? "enum" : rarely() ? pick("record", "interface") : "class";
+    String head =
+        switch (kind) {
+          case "enum" -> "enum " + name + " { A, B;\n";
+          case "record" -> "record " + name + declared + "(int number) {\n";
+          case "interface" -> "interface " + name + declared + " {\n";
+          default ->
+              pick("", "", "final ", "abstract ")
+                  + "class "
+                  + name
+                  + declared
+                  + supertypes()
+                  + " {\n";
+        };
+    String text = annotations() + (depth == 0 ? pick("", "public ") : nestedModifiers()) + head;
+    String content = kind.equals("class") || kind.equals("enum") ? body.toString() : fieldsOf(kind);
+    String main = depth == 0 ? name : "Outer";
+    String opened =
+        depth == 0
+            ? ""
+            : pick("", "public ")
+                + "class Outer {\n"
+                + (depth == 2 ? "static class Middle {\n" : "");
+    return new SourceFile(
+        packageName + "." + main,
+        "package %s;\n%s%s%s}\n%s"
+            .formatted(packageName, opened, text, content, "}\n".repeat(depth)));
+  }
+
+  private String fieldsOf(String kind) {
+    String start = kind.equals("record") ? "static " : "";
+    return "@dev.intrusive.IntrusiveLink(\"a\") " + start + "dev.intrusive.Link<?> a = null;\n";
+  }
+
+  private String annotations() {
+    return pick("", "", "", "@Deprecated\n", "@Deprecated(forRemoval = true)\n");
+  }
+
+  private String nestedModifiers() {
+    String access = rarely() ? "private " : pick("", "", "public ", "protected ");
+    return access + (rarely() ? "" : "static ");
+  }
+
+  private String supertypes() {
+    return rarely() ? pick(" implements Cloneable", " implements java.io.Serializable") : "";
+  }
+
+  private List<String> variables(String className) {
+    Set<String> names = new LinkedHashSet<>();
+    for (int i = random.nextInt(10) < 6 ? 0 : 1 + random.nextInt(2); i > 0; i--) {
+      names.add(pick(VARIABLES));
+    }
+    names.remove(className);
+    return new ArrayList<>(names);
+  }
+
+  private List<String> bounded(List<String> variables) {
+    return variables.stream()
+        .map(v -> v + pick(BOUNDS).formatted(variables.get(random.nextInt(variables.size()))))
+        .toList();
+  }
+
+  private void addList(String hostName, String type, List<String> variables) {
+    lists++;
+    String listName = rarely() ? pick(BAD_LIST_NAMES) : pick(LIST_NAMES);
+    String annotation =
+        rarely()
+            ? "@dev.intrusive.IntrusiveLink({\"%s\", \"second\"}) ".formatted(listName)
+            : "@dev.intrusive.IntrusiveLink(\"%s\") ".formatted(listName);
+    if (random.nextBoolean()) {
+      String argument = rarely() ? pick("<?>", "<java.util.Date>", "") : "<" + type + ">";
+      String modifiers = access() + (rarely() ? "" : "final ");
+      body.append(annotation)
+          .append(modifiers)
+          .append(
+              "dev.intrusive.Link%s %s = new dev.intrusive.Link<>();\n"
+                  .formatted(argument, field("")));
+      return;
+    }
+    String arguments = variables.isEmpty() ? "" : "<" + String.join(", ", variables) + ">";
+    String listType =
+        hostName + capitalised(listName.replaceAll("[^\\p{L}\\p{N}]", "")) + arguments;
+    addFlatField(annotation, type, field("Prev"));
+    addFlatField(annotation, type, field("Next"));
+    addFlatField(annotation, rarely() ? pick("int", "java.util.Date") : listType, field("Owner"));
+  }
+
+  private void addFlatField(String annotation, String type, String name) {
+    if (rarely()) {
+      return;
+    }
+    body.append(annotation)
+        .append(rarely() ? "transient " : "")
+        .append(access())
+        .append("%s %s;\n".formatted(type, rarely() ? "odd" + lists + usedFields.size() : name));
+  }
+
+  private String access() {
+    return rarely()
+        ? (isGeneric ? "private " : pick("private ", "static "))
+        : pick("", "", "public ", "protected ");
+  }
+
+  private String field(String suffix) {
+    String name = pick(FIELD_NAMES) + suffix;
+    while (!usedFields.add(name)) {
+      name += lists;
+    }
+    return name;
+  }
+
+  private static String capitalised(String name) {
+    return name.isEmpty() ? "" : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
+  private boolean rarely() {
+    return random.nextInt(25) == 0;
+  }
+
+  private String pick(String... choices) {
+    return choices[random.nextInt(choices.length)];
+  }
+}
