@@ -1,9 +1,10 @@
 package dev.intrusive.examples.game.level;
 
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -70,31 +71,33 @@ record TiledObject(JsonObject source, String type, Area area, Map<String, JsonOb
   }
 
   Placement placement() throws LevelException {
-    Actor actor = actor(type, source, "type", "wall, spawner, ");
+    Actor actor = actor(source, "type", EnumSet.allOf(Actor.class), "wall, spawner, ");
     int count = properties.containsKey("count") ? number("count", MOST_AT_ONCE) : 1;
     return new Placement(actor, area, count);
   }
 
   SpawnRule spawnRule() throws LevelException {
-    JsonObject kind = property("kind");
+    // Players form a squad of their own, so they cannot be in that of a spawner.
+    Set<Actor> enemies = EnumSet.complementOf(EnumSet.of(Actor.PLAYER));
     return new SpawnRule(
-        actor(kind.text("value"), kind, "value", ""),
+        actor(property("kind"), "value", enemies, ""),
         area,
         number("interval", LONGEST_INTERVAL),
         number("count", MOST_AT_ONCE),
         number("limit", MOST_AT_ONCE));
   }
 
-  private static Actor actor(String label, JsonObject place, String field, String alternatives)
+  /** Finds the actor that a field names; what else the field could have been is for the message. */
+  private static Actor actor(JsonObject place, String field, Set<Actor> actors, String alternatives)
       throws LevelException {
-    for (Actor actor : Actor.values()) {
+    String label = place.text(field);
+    for (Actor actor : actors) {
       if (actor.label().equals(label)) {
         return actor;
       }
     }
-    String actors =
-        Arrays.stream(Actor.values()).map(Actor::label).collect(Collectors.joining(", "));
-    throw place.mismatch(field, "one of " + alternatives + actors);
+    String labels = actors.stream().map(Actor::label).collect(Collectors.joining(", "));
+    throw place.mismatch(field, "one of " + alternatives + labels);
   }
 
   private int number(String name, int most) throws LevelException {

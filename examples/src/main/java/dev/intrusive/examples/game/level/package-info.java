@@ -10,9 +10,10 @@
  *   <li>{@code player}, {@code grunt}, {@code bomber}, {@code barrel}: something that is there from
  *       the start, at random within its rectangle, outside the walls. Property {@code count} (int):
  *       how many; 1 without it;
- *   <li>{@code spawner}: adds something now and then. Properties {@code kind} (string): what;
- *       {@code interval} (int): the number of frames between two waves; {@code count} (int): how
- *       many come in a wave; {@code limit} (int): how many of its own may be alive at once.
+ *   <li>{@code spawner}: adds something now and then. Properties {@code kind} (string): what,
+ *       anything but a player; {@code interval} (int): the number of frames between two waves;
+ *       {@code count} (int): how many come in a wave; {@code limit} (int): how many of its own may
+ *       be alive at once.
  * </ul>
  */
 @NullMarked

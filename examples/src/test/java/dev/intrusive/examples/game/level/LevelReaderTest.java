@@ -119,9 +119,9 @@ final class LevelReaderTest {
             + " grunt, bomber, barrel but is \"play\\ner\"; correct it in Tiled");
     assertChanged(
         "'bomber'",
-        "'spawner'",
+        "'player'",
         ", layer 4 \"cast\", layer 5, object 9 \"gate\", property \"kind\": \"value\" must be one"
-            + " of player, grunt, bomber, barrel but is \"spawner\"; correct it in Tiled");
+            + " of grunt, bomber, barrel but is \"player\"; correct it in Tiled");
   }
 
   @Test
