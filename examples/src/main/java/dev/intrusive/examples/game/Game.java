@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Runs a world for a number of frames and reports what happens in it. */
@@ -83,15 +84,22 @@ final class Game {
     int alive = world.alive().size();
     if (total.spawned() != alive + total.killed()) {
       throw new IllegalStateException(
-          "%d spawned, but %d alive and %d killed"
+          "%s spawned, but %s alive and %s killed"
               .formatted(total.spawned(), alive, total.killed()));
     }
     Inspection inspection = Inspection.of(world);
-    out.print("At most %d objects were alive at once.\n".formatted(mostAlive));
-    out.print(
-        "%d spawned = %d alive + %d killed.\n".formatted(total.spawned(), alive, total.killed()));
-    out.print(
-        "The invariants of all %d lists hold, with %d memberships.\n"
-            .formatted(inspection.lists(), inspection.memberships()));
+    // A fixed locale, since some write digits of their own.
+    out.printf(Locale.ROOT, "At most %d objects were alive at once.\n", mostAlive);
+    out.printf(
+        Locale.ROOT,
+        "%d spawned = %d alive + %d killed.\n",
+        total.spawned(),
+        alive,
+        total.killed());
+    out.printf(
+        Locale.ROOT,
+        "The invariants of all %d lists hold, with %d memberships.\n",
+        inspection.lists(),
+        inspection.memberships());
   }
 }

@@ -4,6 +4,7 @@ import dev.intrusive.examples.game.level.Level;
 import dev.intrusive.examples.game.level.LevelException;
 import dev.intrusive.examples.game.level.LevelReader;
 import java.io.PrintStream;
+import java.util.Locale;
 
 /** Runs the example game from the command line. */
 public final class Main {
@@ -35,15 +36,15 @@ public final class Main {
 
   private static void play(Options options, PrintStream out) throws LevelException {
     Level level = LevelReader.read(options.level());
-    out.print(
-        "Level %s: %d x %d tiles, %d walls, %d spawners\n"
-            .formatted(
-                options.level().getFileName(),
-                level.columns(),
-                level.rows(),
-                level.walls().size(),
-                level.spawnRules().size()));
-    out.print("%d frames, seed %d\n\n".formatted(options.frames(), options.seed()));
+    out.printf(
+        Locale.ROOT,
+        "Level %s: %d x %d tiles, %d walls, %d spawners\n",
+        options.level().getFileName(),
+        level.columns(),
+        level.rows(),
+        level.walls().size(),
+        level.spawnRules().size());
+    out.printf(Locale.ROOT, "%d frames, seed %d\n\n", options.frames(), options.seed());
     new Game(level, options.seed(), options.frames(), out).run();
   }
 }

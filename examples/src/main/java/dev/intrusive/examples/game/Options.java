@@ -81,7 +81,7 @@ record Options(Path level, int frames, long seed, boolean help) {
       // Refused below, like a number that is out of range.
     }
     throw new UsageException(
-        "%s needs a whole number from %d to %d, not \"%s\"".formatted(option, least, most, value));
+        "%s needs a whole number from %s to %s, not \"%s\"".formatted(option, least, most, value));
   }
 
   private static String value(String option, Iterator<String> rest) throws UsageException {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -20,6 +21,17 @@ final class OutputTest {
   @Test
   void run_withoutArguments() throws IOException {
     assertOutput("default.txt");
+  }
+
+  @Test
+  void run_whereDigitsLookDifferent() throws IOException {
+    Locale usual = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+    try {
+      assertOutput("default.txt");
+    } finally {
+      Locale.setDefault(usual);
+    }
   }
 
   @Test
