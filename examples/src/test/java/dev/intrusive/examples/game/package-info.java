@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.examples.game;
+
+import org.jspecify.annotations.NullMarked;
