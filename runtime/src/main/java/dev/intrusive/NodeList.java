@@ -268,7 +268,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   final void detach(Link<E> link) {
     Link<E> before = preceding(link);
     Link<E> after = following(link);
-    departing(ownerOf(link), before.owner, after.owner);
+    departing(link, before, after);
     before.next = after;
     after.previous = before;
     link.previous = null;
@@ -311,6 +311,34 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   @Override
   protected final void detach(E element) {
     detach(linkOf(element));
+  }
+
+  @Override
+  protected final void join(@Nullable E before, @Nullable E after) {
+    Link<E> previous = before == null ? sentinel : linkOf(before);
+    Link<E> next = after == null ? sentinel : linkOf(after);
+    previous.next = next;
+    next.previous = previous;
+  }
+
+  @Override
+  protected final void adopt(E element) {
+    linkOf(element).list = this;
+  }
+
+  @Override
+  final Object placeOf(E element) {
+    return linkOf(element);
+  }
+
+  @Override
+  final @Nullable E elementAt(Object place) {
+    return linkAt(place).owner;
+  }
+
+  @SuppressWarnings("unchecked") // a place in this layout is a link
+  private Link<E> linkAt(@Nullable Object place) {
+    return place == null ? sentinel : (Link<E>) place;
   }
 
   @Override
@@ -374,13 +402,11 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     try {
       Link<E> link = following(sentinel);
       while (link != sentinel) {
-        E element = ownerOf(link);
-        action.accept(element);
+        action.accept(ownerOf(link));
         if (departures() == mark) {
           link = following(link);
         } else {
-          E next = resume(element, mark);
-          link = next == null ? sentinel : linkOf(next);
+          link = following(linkAt(fallBack(link, mark, false)));
           mark = departures();
         }
       }
