@@ -350,7 +350,69 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     return link.owner == element ? null : "its link belongs to " + Misuse.nameOf(link.owner);
   }
 
+  // The operations on elements; generated lists repeat them with the field instead of linkOf.
+
+  @Override
+  public void addFirst(E element) {
+    linkFirst(element, linkOf(element));
+  }
+
+  @Override
+  public void addLast(E element) {
+    linkLast(element, linkOf(element));
+  }
+
+  @Override
+  public @Nullable E next(E element) {
+    return next(element, linkOf(element));
+  }
+
+  @Override
+  public @Nullable E previous(E element) {
+    return previous(element, linkOf(element));
+  }
+
+  @Override
+  public void insertBefore(E anchor, E element) {
+    linkBefore(anchor, linkOf(anchor), element, linkOf(element));
+  }
+
+  @Override
+  public void insertAfter(E anchor, E element) {
+    linkAfter(anchor, linkOf(anchor), element, linkOf(element));
+  }
+
+  @Override
+  public @Nullable E erase(E element) {
+    return erase(element, linkOf(element));
+  }
+
+  @Override
+  public void moveToFirst(E element) {
+    relinkFirst(element, linkOf(element));
+  }
+
+  @Override
+  public void moveToLast(E element) {
+    relinkLast(element, linkOf(element));
+  }
+
+  @Override
+  public void moveBefore(E anchor, E element) {
+    relinkBefore(anchor, linkOf(anchor), element, linkOf(element));
+  }
+
+  @Override
+  public void moveAfter(E anchor, E element) {
+    relinkAfter(anchor, linkOf(anchor), element, linkOf(element));
+  }
+
   // The list.
+
+  /** The list that a link says it is in. */
+  @Nullable IntrusiveList<E> published() {
+    return this;
+  }
 
   @Override
   public final @Nullable E peekFirst() {
