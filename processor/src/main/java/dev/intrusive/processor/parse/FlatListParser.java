@@ -3,9 +3,9 @@ package dev.intrusive.processor.parse;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.ListModel;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.type.TypeKind;
 import org.jspecify.annotations.Nullable;
@@ -13,11 +13,13 @@ import org.jspecify.annotations.Nullable;
 /** Makes a list of the flat layout from a group of fields, at least one of which belongs to it. */
 final class FlatListParser {
 
+  private final SourceNames sourceNames;
   private final HostContext context;
   private final FieldGroup group;
   private final Problems problems;
 
-  FlatListParser(HostContext context, FieldGroup group) {
+  FlatListParser(Symbols symbols, HostContext context, FieldGroup group) {
+    this.sourceNames = symbols.sourceNames;
     this.context = context;
     this.group = group;
     this.problems = context.problems;
@@ -27,37 +29,39 @@ final class FlatListParser {
       List<AnnotatedField> neighbours,
       List<AnnotatedField> owners,
       List<AnnotatedField> others,
-      List<AnnotatedField> unresolved) {
+      boolean oneIsUnresolved) {
     List<AnnotatedField> previous = named(neighbours, "prev");
     List<AnnotatedField> next = named(neighbours, "next");
-    checkNeighbours(neighbours, previous, next, !unresolved.isEmpty());
-    checkOwner(owners, others, unresolved);
+    boolean isClear = checkNames(neighbours, previous, next);
+    if (isClear && !oneIsUnresolved) {
+      checkComplete(
+          !previous.isEmpty() || !named(others, "prev").isEmpty(),
+          !next.isEmpty() || !named(others, "next").isEmpty());
+    }
+    checkOwner(owners, others, oneIsUnresolved);
     group.fields().forEach(this::checkNotFinal);
     neighbours.forEach(this::checkArguments);
     owners.forEach(this::checkArguments);
-    if (previous.isEmpty() || next.isEmpty() || (owners.isEmpty() && unresolved.isEmpty())) {
+    if (previous.isEmpty() || next.isEmpty() || owners.isEmpty()) {
       return null;
     }
-    AnnotatedField owner = owners.isEmpty() ? unresolved.get(0) : owners.get(0);
     return new ListModel.Flat(
         group.name(),
         group.listClass(context.hostClass),
         previous.get(0).name(),
         next.get(0).name(),
-        owner.name());
+        owners.get(0).name());
   }
 
-  private void checkNeighbours(
-      List<AnnotatedField> neighbours,
-      List<AnnotatedField> previous,
-      List<AnnotatedField> next,
-      boolean oneIsUnresolved) {
-    boolean ambiguous = false;
+  /** Checks that the names say which neighbour is which, and tells whether they do. */
+  private boolean checkNames(
+      List<AnnotatedField> neighbours, List<AnnotatedField> previous, List<AnnotatedField> next) {
+    boolean isClear = true;
     for (AnnotatedField field : neighbours) {
       boolean isPrevious = previous.contains(field);
       boolean isNext = next.contains(field);
       if ((isPrevious && (isNext || previous.size() > 1)) || (isNext && next.size() > 1)) {
-        ambiguous = true;
+        isClear = false;
         problems.add(
             DiagnosticId.FlatLinkAmbiguous,
             field.element(),
@@ -65,7 +69,7 @@ final class FlatListParser {
                     .formatted(group.name(), field.name())
                 + " exactly one field contain prev, and of exactly one other next.");
       } else if (!isPrevious && !isNext) {
-        ambiguous = true;
+        isClear = false;
         problems.add(
             DiagnosticId.FlatLinkAmbiguous,
             field.element(),
@@ -74,19 +78,23 @@ final class FlatListParser {
                 + " contain prev or next.");
       }
     }
-    if (!ambiguous && !oneIsUnresolved && (previous.isEmpty() || next.isEmpty())) {
-      String missing = previous.isEmpty() ? (next.isEmpty() ? "prev and next" : "prev") : "next";
+    return isClear;
+  }
+
+  private void checkComplete(boolean hasPrevious, boolean hasNext) {
+    if (!hasPrevious || !hasNext) {
+      String missing = hasPrevious ? "next" : hasNext ? "prev" : "prev and next";
       problems.add(
           DiagnosticId.FlatLinkIncomplete,
           group.fields().get(0).element(),
           "list \"%s\" has no field %s; declare the missing part with the type %s and annotate it"
-                  .formatted(group.name(), missing, ListParser.simple(context.host.asType()))
+                  .formatted(group.name(), missing, SourceNames.simple(context.host.asType()))
               + " with the same name.");
     }
   }
 
   private void checkOwner(
-      List<AnnotatedField> owners, List<AnnotatedField> others, List<AnnotatedField> unresolved) {
+      List<AnnotatedField> owners, List<AnnotatedField> others, boolean oneIsUnresolved) {
     String listType = group.listClass(context.hostClass).simpleName() + typeParameters();
     if (owners.size() > 1) {
       for (AnnotatedField owner : owners) {
@@ -96,15 +104,29 @@ final class FlatListParser {
             "list \"%s\" has %d owner fields; keep one.".formatted(group.name(), owners.size()));
       }
     }
+    List<AnnotatedField> misdeclared = new ArrayList<>(named(others, "prev"));
+    misdeclared.addAll(named(others, "next"));
     for (AnnotatedField other : others) {
-      problems.add(
-          DiagnosticId.FlatOwnerType,
-          other.element(),
-          "field %s of list \"%s\" has the type %s, which is neither the host nor the generated list;"
-                  .formatted(other.name(), group.name(), ListParser.simple(other.type()))
-              + " if it is the owner field, declare it as %s.".formatted(listType));
+      String written =
+          "field %s of list \"%s\" has the type %s,"
+              .formatted(other.name(), group.name(), sourceNames.simple(other));
+      if (misdeclared.contains(other)) {
+        problems.add(
+            DiagnosticId.IntrusiveLinkFieldType,
+            other.element(),
+            written
+                + " but the neighbours of an element are elements, too; declare it as %s."
+                    .formatted(SourceNames.simple(context.host.asType())));
+      } else {
+        problems.add(
+            DiagnosticId.FlatOwnerType,
+            other.element(),
+            written
+                + " which is neither the host nor the generated list; if it is the owner field,"
+                + " declare it as %s.".formatted(listType));
+      }
     }
-    if (owners.isEmpty() && others.isEmpty() && unresolved.isEmpty()) {
+    if (owners.isEmpty() && others.size() == misdeclared.size() && !oneIsUnresolved) {
       problems.add(
           DiagnosticId.FlatOwnerMissing,
           group.fields().get(0).element(),
@@ -124,19 +146,18 @@ final class FlatListParser {
   }
 
   private void checkArguments(AnnotatedField field) {
-    if (field.type().getKind() != TypeKind.DECLARED) {
-      return;
-    }
-    if (!Symbols.hasOwnParametersAsArguments(field.type(), context.host)) {
+    boolean isSelf =
+        field.type().getKind() == TypeKind.DECLARED
+            ? Symbols.hasOwnParametersAsArguments(field.type(), context.host)
+            : sourceNames.argumentsOf(field).equals(typeParameters());
+    if (!isSelf) {
       problems.add(
           DiagnosticId.FlatLinkTypeArgument,
           field.element(),
           "field %s has the type %s, but its type arguments must be those of the host; declare it as"
-                  .formatted(field.name(), ListParser.simple(field.type()))
-              + " %s."
-                  .formatted(
-                      Objects.requireNonNull(Symbols.declaration(field.type())).getSimpleName()
-                          + typeParameters()));
+                  .formatted(field.name(), sourceNames.simple(field))
+              + " %s%s."
+                  .formatted(SourceNames.className(sourceNames.simple(field)), typeParameters()));
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.intrusive.processor.parse;
 
+import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.ListModel;
 import java.util.ArrayList;
@@ -49,14 +50,19 @@ final class ListParser {
     if (!unresolved.isEmpty()) {
       context.fieldsAreKnown = false;
     }
+    ListModel list = null;
     if (!links.isEmpty()) {
-      return parseNode(group, links);
-    }
-    if (neighbours.isEmpty() && owners.isEmpty()) {
+      list = parseNode(group, links);
+    } else if (neighbours.isEmpty() && owners.isEmpty()) {
       others.forEach(this::reportUnsupported);
-      return others.isEmpty() ? guess(group) : null;
+    } else {
+      list =
+          new FlatListParser(symbols, context, group)
+              .parse(neighbours, owners, others, !unresolved.isEmpty());
     }
-    return new FlatListParser(context, group).parse(neighbours, owners, others, unresolved);
+    return unresolved.isEmpty()
+        ? list
+        : new ListModel.Substitute(group.name(), group.listClass(context.hostClass));
   }
 
   private static List<AnnotatedField> fieldsFor(Map<Role, List<AnnotatedField>> byRole, Role role) {
@@ -65,12 +71,14 @@ final class ListParser {
 
   private Role roleOf(FieldGroup group, AnnotatedField field) {
     TypeMirror type = field.type();
-    if (type.getKind() == TypeKind.ERROR) {
-      return group
-              .listClass(context.hostClass)
-              .equals(context.resolve(symbols.sourceNames.typeOf(field.element())))
-          ? Role.OWNER
-          : Role.UNRESOLVED;
+    if (TypeReach.isUnresolved(type)) {
+      ClassName expected = context.resolve(symbols.sourceNames.typeOf(field.element()));
+      if (expected == null) {
+        return Role.UNRESOLVED;
+      }
+      boolean isOwner =
+          type.getKind() == TypeKind.ERROR && expected.equals(group.listClass(context.hostClass));
+      return isOwner ? Role.OWNER : Role.OTHER;
     }
     TypeElement declaration = Symbols.declaration(type);
     if (declaration == null) {
@@ -117,14 +125,15 @@ final class ListParser {
 
   private void checkArgument(AnnotatedField link) {
     List<? extends TypeMirror> arguments = Symbols.arguments(link.type());
-    if (!arguments.isEmpty() && arguments.get(0).getKind() == TypeKind.ERROR) {
-      context.fieldsAreKnown = false;
-    } else if (arguments.isEmpty() || !Symbols.isSelfType(arguments.get(0), context.host)) {
+    if (arguments.isEmpty() || !Symbols.isSelfType(arguments.get(0), context.host)) {
       context.problems.add(
           DiagnosticId.IntrusiveLinkTypeArgument,
           link.element(),
           "link %s has the type %s, but it links elements of type %s; declare it as Link<%3$s>."
-              .formatted(link.name(), simple(link.type()), simple(context.host.asType())));
+              .formatted(
+                  link.name(),
+                  symbols.sourceNames.simple(link),
+                  SourceNames.simple(context.host.asType())));
     }
   }
 
@@ -133,20 +142,12 @@ final class ListParser {
         DiagnosticId.IntrusiveLinkFieldType,
         field.element(),
         "field %s of type %s cannot hold a link; declare it as final Link<%s>, or declare two fields"
-                .formatted(field.name(), simple(field.type()), simple(context.host.asType()))
+                .formatted(
+                    field.name(),
+                    symbols.sourceNames.simple(field),
+                    SourceNames.simple(context.host.asType()))
             + " of type %s, one named prev and one next, and an owner field of the generated list"
-                .formatted(simple(context.host.asType()))
+                .formatted(SourceNames.simple(context.host.asType()))
             + " type.");
-  }
-
-  /** What the list would be if the unresolved type were a link: then javac's error stays alone. */
-  private ListModel guess(FieldGroup group) {
-    return new ListModel.Node(
-        group.name(), group.listClass(context.hostClass), group.fields().get(0).name());
-  }
-
-  /** A type as the user would write it in the host's own file. */
-  static String simple(TypeMirror type) {
-    return type.toString().replaceAll("\\b(?:\\p{javaJavaIdentifierPart}+\\.)+", "");
   }
 }

@@ -4,6 +4,7 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.Trees;
+import java.util.regex.Pattern;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * this looks at the syntax tree. Other compilers show the name.
  */
 final class SourceNames {
+
+  private static final Pattern ANNOTATION = Pattern.compile("@[\\w.]+(?:\\([^)]*\\))?\\s*");
 
   private final @Nullable Trees trees;
 
@@ -35,6 +38,29 @@ final class SourceNames {
     return trees != null && trees.getTree(field) instanceof VariableTree tree
         ? tree.getType().toString()
         : field.asType().toString();
+  }
+
+  /** The type of a field as it is written, without packages. */
+  String simple(AnnotatedField field) {
+    return TypeReach.isUnresolved(field.type())
+        ? withoutQualifiers(typeOf(field.element()))
+        : simple(field.type());
+  }
+
+  /** A type as the user would write it in the host's own file. */
+  static String simple(TypeMirror type) {
+    return withoutQualifiers(type.toString());
+  }
+
+  private static String withoutQualifiers(String type) {
+    return type.replaceAll("\\b(?:\\p{javaJavaIdentifierPart}+\\.)+", "");
+  }
+
+  /** The type arguments of a field as they are written, without annotations; empty if none. */
+  String argumentsOf(AnnotatedField field) {
+    String written = ANNOTATION.matcher(typeOf(field.element())).replaceAll("");
+    int start = written.indexOf('<');
+    return start < 0 ? "" : written.substring(start).replaceAll("\\s*,\\s*", ", ").trim();
   }
 
   /** A bound of a type parameter of a class, as written. */

@@ -2,6 +2,7 @@ package dev.intrusive.processor.parse;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
@@ -22,10 +23,20 @@ final class TypeReach {
 
   private TypeReach() {}
 
-  /** Calls one consumer for each class in a type, the other for each unresolved type. */
+  /**
+   * Calls one consumer for each class in a type and in the bounds of its type variables, the other
+   * for each unresolved type.
+   */
   static void walk(
       TypeMirror type, Consumer<TypeElement> onClass, Consumer<ErrorType> onUnresolved) {
-    type.accept(new Walker(onClass, onUnresolved), null);
+    type.accept(new Walker(true, onClass, onUnresolved), null);
+  }
+
+  /** Whether a type is, or is written with, one that the compiler does not know. */
+  static boolean isUnresolved(TypeMirror type) {
+    AtomicBoolean found = new AtomicBoolean();
+    type.accept(new Walker(false, known -> {}, unresolved -> found.set(true)), null);
+    return found.get();
   }
 
   /** Whether code in the package of another element can name a class. */
@@ -41,11 +52,13 @@ final class TypeReach {
 
   private static final class Walker extends SimpleTypeVisitor14<@Nullable Void, @Nullable Void> {
 
+    private final boolean entersBounds;
     private final Consumer<TypeElement> onClass;
     private final Consumer<ErrorType> onUnresolved;
     private final Set<TypeParameterElement> seen = new HashSet<>();
 
-    Walker(Consumer<TypeElement> onClass, Consumer<ErrorType> onUnresolved) {
+    Walker(boolean entersBounds, Consumer<TypeElement> onClass, Consumer<ErrorType> onUnresolved) {
+      this.entersBounds = entersBounds;
       this.onClass = onClass;
       this.onUnresolved = onUnresolved;
     }
@@ -85,7 +98,7 @@ final class TypeReach {
     @Override
     public @Nullable Void visitTypeVariable(TypeVariable type, @Nullable Void unused) {
       TypeParameterElement parameter = (TypeParameterElement) type.asElement();
-      if (seen.add(parameter)) {
+      if (entersBounds && seen.add(parameter)) {
         parameter.getBounds().forEach(bound -> visit(bound, null));
       }
       return null;
