@@ -21,9 +21,15 @@ public final class ListNaming {
         && !SourceVersion.isKeyword(name, SourceVersion.RELEASE_17);
   }
 
+  /** Whether names of classes and methods can be made of a list name, be it valid or not. */
+  public static boolean isUsable(String name) {
+    return SourceVersion.isIdentifier(name)
+        && name.codePoints().noneMatch(Character::isIdentifierIgnorable);
+  }
+
   /** Whether a list class of this name would have the name of another generated class. */
   public static boolean isReserved(String name) {
-    return name.equals("links") || name.equals("pool");
+    return name.equalsIgnoreCase("links") || name.equalsIgnoreCase("pool");
   }
 
   private static boolean isUnwanted(int codePoint) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import javax.lang.model.element.ElementKind;
 
 /**
  * The fields of a host that carry the same list name.
@@ -20,7 +21,10 @@ record FieldGroup(String name, List<AnnotatedField> fields) {
     Map<String, List<AnnotatedField>> groups = new LinkedHashMap<>();
     for (AnnotatedField field : fields) {
       List<String> names = field.listNames();
-      if (names != null && names.size() == 1 && ListNaming.isValid(names.get(0))) {
+      if (field.element().getKind() == ElementKind.FIELD
+          && names != null
+          && names.size() == 1
+          && ListNaming.isValid(names.get(0))) {
         groups.computeIfAbsent(names.get(0), name -> new ArrayList<>()).add(field);
       }
     }

@@ -4,6 +4,7 @@ import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.ListNaming;
 import java.util.List;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 
 /** The rules that each annotated field must obey, whatever its layout. */
@@ -20,6 +21,16 @@ final class FieldRules {
   /** Checks modifiers and names. */
   void check(AnnotatedField field) {
     Problems problems = context.problems;
+    if (field.element().getKind() == ElementKind.ENUM_CONSTANT) {
+      problems.add(
+          DiagnosticId.IntrusiveLinkStatic,
+          // The Eclipse compiler shows no place for a constant.
+          context.host,
+          "%s is a constant of enum %s and no field of its objects, so it cannot hold a link; annotate"
+                  .formatted(field.name(), context.host.getSimpleName())
+              + " an instance field.");
+      return;
+    }
     if (has(field, Modifier.PRIVATE)) {
       problems.add(
           DiagnosticId.IntrusiveLinkPrivate,
@@ -74,7 +85,7 @@ final class FieldRules {
           field.element(),
           field.annotation(),
           "\"%s\" is no list name, because classes and methods are named after it; write a Java"
-                  .formatted(name)
+                  .formatted(printable(name))
               + " identifier in lowerCamelCase without _ or $ that is no reserved word, such as"
               + " \"mainList\".");
     } else if (ListNaming.isReserved(name)) {
@@ -89,6 +100,19 @@ final class FieldRules {
                       ListNaming.capitalise(name))
               + " choose another name.");
     }
+  }
+
+  /** The name with escapes for what would not show in a message. */
+  private static String printable(String name) {
+    StringBuilder text = new StringBuilder();
+    name.chars()
+        .forEach(
+            c ->
+                text.append(
+                    Character.isISOControl(c) || Character.getType(c) == Character.FORMAT
+                        ? "\\u%04x".formatted(c)
+                        : String.valueOf((char) c)));
+    return text.toString();
   }
 
   private String packageName() {

@@ -1,5 +1,6 @@
 package dev.intrusive.processor.parse;
 
+import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
@@ -47,7 +48,7 @@ public final class HostParser {
     List<AnnotatedField> fields = AnnotatedField.of(host);
     List<ListModel> lists = new ArrayList<>();
     List<Base> bases = new ArrayList<>();
-    if (rules.checkKind()) {
+    if (rules.checkKind(fields)) {
       rules.checkPlace();
       rules.checkBounds();
       FieldRules fieldRules = new FieldRules(symbols, context);
@@ -59,7 +60,7 @@ public final class HostParser {
       checkAccessors(context, lists, fields);
       rules.warnOfCopies();
       if (context.problems.hasErrors()) {
-        lists = substitutes(context, groups);
+        lists = substitutes(context, fields);
       }
     }
     lists.sort(Comparator.comparing(ListModel::name));
@@ -92,14 +93,16 @@ public final class HostParser {
     return lists;
   }
 
-  private static List<ListModel> substitutes(HostContext context, List<FieldGroup> groups) {
+  /** Lists for all names that a class can be named after, be they valid or not. */
+  private static List<ListModel> substitutes(HostContext context, List<AnnotatedField> fields) {
     Map<String, ListModel> lists = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-    for (FieldGroup group : groups) {
-      if (ListNaming.isReserved(group.name())) {
-        continue;
+    for (AnnotatedField field : fields) {
+      for (String name : Objects.requireNonNullElse(field.listNames(), List.<String>of())) {
+        if (ListNaming.isUsable(name) && !ListNaming.isReserved(name)) {
+          ClassName listClass = ListNaming.listClass(context.hostClass, name);
+          lists.putIfAbsent(name, new ListModel.Substitute(name, listClass));
+        }
       }
-      lists.putIfAbsent(
-          group.name(), new ListModel.Substitute(group.name(), group.listClass(context.hostClass)));
     }
     return new ArrayList<>(lists.values());
   }

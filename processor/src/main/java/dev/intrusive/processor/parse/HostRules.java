@@ -28,7 +28,7 @@ final class HostRules {
   }
 
   /** Checks that the host is a kind of class whose objects can have link fields. */
-  boolean checkKind() {
+  boolean checkKind(List<AnnotatedField> fields) {
     ElementKind kind = context.host.getKind();
     String name =
         switch (kind) {
@@ -40,7 +40,7 @@ final class HostRules {
     if (name != null) {
       context.problems.add(
           DiagnosticId.HostKind,
-          context.host,
+          fields.get(0).element(),
           "%s is %s, whose objects cannot have link fields; declare the links in a class."
               .formatted(context.host.getSimpleName(), name));
     }

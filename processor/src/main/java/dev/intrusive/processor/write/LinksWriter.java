@@ -9,7 +9,9 @@ import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListModel;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** Writes the static accessors of a host. */
@@ -19,9 +21,16 @@ final class LinksWriter {
   private final TypeName hostType;
   private final TypeSpec.Builder type;
 
+  /** The accessors so far; those of lists with errors may clash. */
+  private final Set<String> names = new HashSet<>();
+
+  /** The lists that are declared without errors. */
+  private final List<ListModel> lists;
+
   LinksWriter(HostModel host) {
     this.host = host;
     hostType = host.hostType();
+    lists = host.lists().stream().filter(list -> !(list instanceof ListModel.Substitute)).toList();
     type = GeneratedSource.newClass(host, host.linksClass());
   }
 
@@ -44,21 +53,21 @@ final class LinksWriter {
   private void addAccessors(ListModel list) {
     TypeName listType = host.withTypeVariables(list.listClass());
     String reference = "{@link " + list.listClass().simpleName() + "}";
-    type.addMethod(
+    add(
         accessor(
                 list.inMethod(),
                 TypeName.BOOLEAN,
                 "Tells whether an object is in a " + reference + ".")
             .addStatement("return $T.holding(host) != null", list.listClass())
             .build());
-    type.addMethod(
+    add(
         accessor(
                 list.listOfMethod(),
                 nullable(listType),
                 "Returns the " + reference + " that an object is in, or null.")
             .addStatement("return $T.holding(host)", list.listClass())
             .build());
-    type.addMethod(
+    add(
         accessor(
                 list.nextMethod(),
                 nullable(hostType),
@@ -67,7 +76,7 @@ final class LinksWriter {
                     + ", or null at the end or if it is in none.")
             .addCode(inList(list, "list == null ? null : list.next(host)"))
             .build());
-    type.addMethod(
+    add(
         accessor(
                 list.previousMethod(),
                 nullable(hostType),
@@ -76,7 +85,7 @@ final class LinksWriter {
                     + ", or null at the start or if it is in none.")
             .addCode(inList(list, "list == null ? null : list.previous(host)"))
             .build());
-    type.addMethod(
+    add(
         accessor(
                 list.unlinkMethod(),
                 TypeName.BOOLEAN,
@@ -84,13 +93,19 @@ final class LinksWriter {
             .addCode(inList(list, "list != null && list.remove(host)"))
             .build());
     if (list instanceof ListModel.Node node) {
-      type.addMethod(
+      add(
           accessor(
                   node.link(),
                   ParameterizedTypeName.get(RuntimeTypes.LINK, hostType),
                   "Returns the link of an object to its " + reference + ".")
               .addStatement("return host.$N", node.link())
               .build());
+    }
+  }
+
+  private void add(MethodSpec method) {
+    if (names.add(method.name())) {
+      type.addMethod(method);
     }
   }
 
@@ -114,7 +129,7 @@ final class LinksWriter {
       BaseHost nearest = host.bases().get(host.bases().size() - 1);
       method.addStatement("int left = $T.unlinkAll(host)", nearest.linksClass());
     }
-    for (ListModel list : host.lists()) {
+    for (ListModel list : lists) {
       method
           .beginControlFlow("if ($N(host))", list.unlinkMethod())
           .addStatement("left++")
@@ -129,7 +144,10 @@ final class LinksWriter {
       BaseHost nearest = host.bases().get(host.bases().size() - 1);
       terms.add(CodeBlock.of("$T.isLinked(host)", nearest.linksClass()));
     }
-    host.lists().forEach(list -> terms.add(CodeBlock.of("$N(host)", list.inMethod())));
+    lists.forEach(list -> terms.add(CodeBlock.of("$N(host)", list.inMethod())));
+    if (terms.isEmpty()) {
+      terms.add(CodeBlock.of("false"));
+    }
     type.addMethod(
         accessor("isLinked", TypeName.BOOLEAN, "Tells whether an object is in any list.")
             .addStatement("return $L", CodeBlock.join(terms, "$W|| "))
@@ -146,7 +164,7 @@ final class LinksWriter {
         length += 2 * name.length();
       }
     }
-    for (ListModel list : host.lists()) {
+    for (ListModel list : lists) {
       CodeBlock call = CodeBlock.of(".list($S, $N(host))", list.name(), list.listOfMethod());
       calls.add(call);
       length += call.toString().length();
