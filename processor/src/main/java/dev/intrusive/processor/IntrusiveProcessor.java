@@ -69,7 +69,6 @@ public final class IntrusiveProcessor extends AbstractProcessor {
           DiagnosticId.HostPrivate,
           DiagnosticId.HostLocal,
           DiagnosticId.HostUnreachableType,
-          DiagnosticId.AccessorClash,
           DiagnosticId.GeneratedNameClash,
           DiagnosticId.GeneratedNameTaken);
 
@@ -128,10 +127,20 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       guarded(host, () -> parsed.add(parser.parse(host)));
     }
     names.check(parsed);
+    boolean mayLearnMore = mayLearnMore(round);
     for (ParsedHost host : parsed) {
-      guarded(host.element(), () -> generate(host, round.processingOver()));
+      guarded(host.element(), () -> generate(host, mayLearnMore));
     }
     return true;
+  }
+
+  /**
+   * Whether waiting makes sense: once a round has brought no classes but our own, no other
+   * processor is at work, and nothing that is generated in the last round helps the compiler.
+   */
+  private static boolean mayLearnMore(RoundEnvironment round) {
+    return round.getRootElements().stream()
+        .anyMatch(root -> root instanceof TypeElement type && !Symbols.isGenerated(type));
   }
 
   private Set<TypeElement> annotatedIn(RoundEnvironment round) {
@@ -175,10 +184,14 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     }
   }
 
-  /** Generates what is known well enough, and everything in the last round. */
-  private void generate(ParsedHost host, boolean isLastRound) throws IOException {
-    if (!host.boundsAreKnown() && !isLastRound) {
-      deferred.add(host.name());
+  /** Generates what is known well enough, or what can be if more will not be known. */
+  private void generate(ParsedHost host, boolean mayLearnMore) throws IOException {
+    if (!host.boundsAreKnown()) {
+      if (mayLearnMore) {
+        deferred.add(host.name());
+      } else {
+        report(host);
+      }
       return;
     }
     boolean isPossible = PREVENTING_STAND_INS.stream().noneMatch(host.problems()::has);
@@ -194,7 +207,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     for (GeneratedSource list : SourceWriter.lists(host.model())) {
       write(host, list);
     }
-    if (host.basesAreKnown() || isLastRound) {
+    if (host.basesAreKnown() || !mayLearnMore) {
       write(host, SourceWriter.links(host.model()));
     } else {
       deferred.add(host.name());
@@ -224,7 +237,9 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   /** Prints the problems of a host that were not printed in an earlier round. */
   private void report(ParsedHost host) {
     host.problems()
-        .report(processingEnv.getMessager(), text -> reported.add(host.name() + ' ' + text));
+        .report(
+            processingEnv.getMessager(),
+            problem -> reported.add(host.name() + ' ' + problem.key()));
   }
 
   private interface Step {
@@ -246,7 +261,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
                   .formatted(host.getQualifiedName())
               + " it with this trace:\n"
               + trace);
-      problems.report(processingEnv.getMessager(), text -> true);
+      problems.report(processingEnv.getMessager(), problem -> true);
     }
   }
 }

@@ -19,4 +19,9 @@ public record Problem(
   public String text() {
     return "[" + id + "] " + message;
   }
+
+  /** Tells it from all others of the same host, in whichever round they are found. */
+  public String key() {
+    return place + " " + text();
+  }
 }

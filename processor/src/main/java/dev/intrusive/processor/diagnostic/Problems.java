@@ -36,10 +36,10 @@ public final class Problems {
     return problems.stream().anyMatch(problem -> problem.id() == id);
   }
 
-  /** Prints everything that was collected and passes a filter of texts. */
-  public void report(Messager messager, Predicate<String> filter) {
+  /** Prints everything that was collected and passes a filter. */
+  public void report(Messager messager, Predicate<Problem> filter) {
     for (Problem problem : problems) {
-      if (!filter.test(problem.text())) {
+      if (!filter.test(problem)) {
         continue;
       }
       if (problem.annotation() == null) {

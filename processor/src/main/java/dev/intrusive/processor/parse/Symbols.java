@@ -96,7 +96,12 @@ public final class Symbols {
   /** Whether a class exists that the processor did not write, now or in an earlier build. */
   public boolean isTaken(TypeElement from, String qualifiedName) {
     TypeElement existing = find(from, qualifiedName);
-    return existing != null && annotation(existing, INTRUSIVE_GENERATED) == null;
+    return existing != null && !isGenerated(existing);
+  }
+
+  /** Whether the processor wrote a class. */
+  public static boolean isGenerated(TypeElement type) {
+    return annotation(type, INTRUSIVE_GENERATED) != null;
   }
 
   static @Nullable AnnotationMirror annotation(Element element, String qualifiedName) {
