@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
  */
 record SourceFile(String className, String text) {
 
-  private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+);");
+  private static final Pattern PACKAGE = Pattern.compile("(?mU)^\\s*package\\s+([\\w.]+);");
   private static final Pattern TYPE =
-      Pattern.compile("(?m)^[\\w\\s]*?\\b(?:class|interface|enum|record|@interface)\\s+(\\w+)");
+      Pattern.compile("(?mU)^[\\w\\s@]*?\\b(?:class|interface|enum|record)\\s+(\\w+)");
 
   /** Takes the name from the package declaration and the first class in the text. */
   static SourceFile of(String text) {

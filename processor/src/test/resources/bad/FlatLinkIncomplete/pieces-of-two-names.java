@@ -1,0 +1,9 @@
+package market;
+
+import dev.intrusive.IntrusiveLink;
+
+class Order {
+  @IntrusiveLink("book") Order bookPrev; // error: FlatLinkIncomplete
+  @IntrusiveLink("boook") Order bookNext; // error: FlatLinkIncomplete FlatOwnerMissing
+  @IntrusiveLink("book") OrderBook bookOwner;
+}

@@ -1,0 +1,9 @@
+package cache;
+
+import dev.intrusive.IntrusiveLink;
+
+class Node<K, V> {
+  @IntrusiveLink("order") Node<K, V> prev;
+  @IntrusiveLink("order") Node<K, V> next;
+  @IntrusiveLink("order") NodeOrder owner; // error: FlatLinkTypeArgument
+}

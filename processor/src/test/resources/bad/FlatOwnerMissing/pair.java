@@ -1,0 +1,7 @@
+package market;
+
+import dev.intrusive.IntrusiveLink;
+
+class Order {
+  @IntrusiveLink("book") Order prev, next; // error: FlatOwnerMissing
+}

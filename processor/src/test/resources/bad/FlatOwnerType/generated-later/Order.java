@@ -1,0 +1,8 @@
+package market;
+
+import dev.intrusive.IntrusiveLink;
+
+class Order {
+  @IntrusiveLink("book") Order prev, next;
+  @IntrusiveLink("book") Ledger owner; // error: FlatOwnerType
+}

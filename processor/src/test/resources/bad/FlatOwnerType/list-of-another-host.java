@@ -1,0 +1,13 @@
+package market;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
+
+class Order {
+  @IntrusiveLink("book") Order prev, next;
+  @IntrusiveLink("book") TradeBook owner; // error: FlatOwnerType
+}
+
+class Trade {
+  @IntrusiveLink("book") final Link<Trade> link = new Link<>();
+}

@@ -1,0 +1,3 @@
+package game;
+
+record World_EntityLinks() {}

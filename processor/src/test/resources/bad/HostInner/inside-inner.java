@@ -1,0 +1,12 @@
+package game;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
+
+class World {
+  class Region {
+    static class Entity { // error: HostInner
+      @IntrusiveLink("mainList") final Link<Entity> link = new Link<>();
+    }
+  }
+}

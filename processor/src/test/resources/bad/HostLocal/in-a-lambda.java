@@ -1,0 +1,13 @@
+package game;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
+
+class World {
+  final Runnable task =
+      () -> {
+        class Entity {
+          @IntrusiveLink("mainList") final Link<Entity> link = new Link<>(); // error(javac): HostLocal
+        }
+      };
+}

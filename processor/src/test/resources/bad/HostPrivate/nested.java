@@ -1,0 +1,10 @@
+package game;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
+
+class World {
+  private static class Entity { // error: HostPrivate
+    @IntrusiveLink("mainList") final Link<Entity> link = new Link<>();
+  }
+}

@@ -1,0 +1,5 @@
+package engine;
+
+public class Base {
+  protected interface Part {}
+}

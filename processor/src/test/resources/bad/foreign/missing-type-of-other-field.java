@@ -1,0 +1,10 @@
+package game;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
+
+class GameObject {
+  @IntrusiveLink("mainList") final Link<GameObject> mainLink = new Link<>();
+  final GameObjectMainList children = new GameObjectMainList();
+  Missing missing; // error: compiler
+}
