@@ -3,6 +3,7 @@ package dev.intrusive.processor.write;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -17,13 +18,17 @@ import javax.lang.model.element.Modifier;
 /** Writes a list of the flat layout, whose hot path must name the fields of the element. */
 final class FlatListWriter extends ListWriter {
 
-  private static final String ITERATOR = "Elements";
-
   private final ListModel.Flat flat;
+
+  /** The name of the nested iterator class. */
+  private final String iterator;
 
   FlatListWriter(HostModel host, ListModel.Flat list) {
     super(host, list, RuntimeTypes.FLAT_LIST);
     flat = list;
+    NameAllocator names = new NameAllocator();
+    host.typeVariables().forEach(variable -> names.newName(variable.name()));
+    iterator = names.newName("Elements");
   }
 
   @Override
@@ -165,13 +170,13 @@ final class FlatListWriter extends ListWriter {
     type.addMethod(
         override("iterator", Modifier.PUBLIC)
             .returns(ParameterizedTypeName.get(ClassName.get(Iterator.class), element))
-            .addStatement("return new $N()", ITERATOR)
+            .addStatement("return new $N()", iterator)
             .build());
     type.addType(iterator());
   }
 
   private TypeSpec iterator() {
-    return TypeSpec.classBuilder(ITERATOR)
+    return TypeSpec.classBuilder(iterator)
         .addModifiers(Modifier.PRIVATE, Modifier.FINAL)
         .superclass(ParameterizedTypeName.get(RuntimeTypes.ELEMENT_ITERATOR, element))
         .addMethod(
