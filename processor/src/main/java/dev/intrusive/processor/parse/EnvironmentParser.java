@@ -4,12 +4,15 @@ import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.HostModel.Environment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
@@ -71,15 +74,35 @@ final class EnvironmentParser {
             bound, type -> used.addAll(Symbols.withEnclosingTypes(type)), unresolved -> {});
       }
     }
+    boolean isRaw =
+        host.getTypeParameters().stream()
+            .flatMap(parameter -> parameter.getBounds().stream())
+            .anyMatch(TypeReach::isRaw);
+    boolean isUnchecked = !bases.isEmpty() && hasRawSuperclass(host);
     boolean isDeprecated = used.stream().anyMatch(symbols::isDeprecated);
     boolean isForRemoval = used.stream().anyMatch(EnvironmentParser::isForRemoval);
     boolean isExported = Symbols.isPublic(host) && symbols.isInNamedModule(host);
     return Stream.of(
             isDeprecated ? "deprecation" : "",
             isExported ? "exports" : "",
-            isForRemoval ? "removal" : "")
+            isRaw ? "rawtypes" : "",
+            isForRemoval ? "removal" : "",
+            isUnchecked ? "unchecked" : "")
         .filter(name -> !name.isEmpty())
         .toList();
+  }
+
+  /** Whether passing the host to the accessors of a superclass cannot be checked. */
+  private static boolean hasRawSuperclass(TypeElement host) {
+    TypeMirror superclass = host.getSuperclass();
+    while (superclass.getKind() == TypeKind.DECLARED) {
+      TypeElement element = Objects.requireNonNull(Symbols.declaration(superclass));
+      if (Symbols.isRaw((DeclaredType) superclass)) {
+        return true;
+      }
+      superclass = element.getSuperclass();
+    }
+    return false;
   }
 
   private static boolean isForRemoval(Element element) {

@@ -136,6 +136,12 @@ public final class Symbols {
     return ((DeclaredType) type).getTypeArguments();
   }
 
+  /** Whether a type is a generic class without arguments. */
+  static boolean isRaw(DeclaredType type) {
+    return type.getTypeArguments().isEmpty()
+        && !((TypeElement) type.asElement()).getTypeParameters().isEmpty();
+  }
+
   /** The class and the classes around it, from the inside out. */
   static List<TypeElement> withEnclosingTypes(TypeElement type) {
     List<TypeElement> result = new ArrayList<>();

@@ -29,13 +29,31 @@ final class TypeReach {
    */
   static void walk(
       TypeMirror type, Consumer<TypeElement> onClass, Consumer<ErrorType> onUnresolved) {
-    type.accept(new Walker(true, onClass, onUnresolved), null);
+    type.accept(
+        new Walker(true, known -> onClass.accept((TypeElement) known.asElement()), onUnresolved),
+        null);
   }
 
   /** Whether a type is, or is written with, one that the compiler does not know. */
   static boolean isUnresolved(TypeMirror type) {
     AtomicBoolean found = new AtomicBoolean();
     type.accept(new Walker(false, known -> {}, unresolved -> found.set(true)), null);
+    return found.get();
+  }
+
+  /** Whether a type is, or is written with, a generic class without arguments. */
+  static boolean isRaw(TypeMirror type) {
+    AtomicBoolean found = new AtomicBoolean();
+    type.accept(
+        new Walker(
+            false,
+            known -> {
+              if (Symbols.isRaw(known)) {
+                found.set(true);
+              }
+            },
+            unresolved -> {}),
+        null);
     return found.get();
   }
 
@@ -53,11 +71,11 @@ final class TypeReach {
   private static final class Walker extends SimpleTypeVisitor14<@Nullable Void, @Nullable Void> {
 
     private final boolean entersBounds;
-    private final Consumer<TypeElement> onClass;
+    private final Consumer<DeclaredType> onClass;
     private final Consumer<ErrorType> onUnresolved;
     private final Set<TypeParameterElement> seen = new HashSet<>();
 
-    Walker(boolean entersBounds, Consumer<TypeElement> onClass, Consumer<ErrorType> onUnresolved) {
+    Walker(boolean entersBounds, Consumer<DeclaredType> onClass, Consumer<ErrorType> onUnresolved) {
       this.entersBounds = entersBounds;
       this.onClass = onClass;
       this.onUnresolved = onUnresolved;
@@ -71,7 +89,7 @@ final class TypeReach {
 
     @Override
     public @Nullable Void visitDeclared(DeclaredType type, @Nullable Void unused) {
-      onClass.accept((TypeElement) type.asElement());
+      onClass.accept(type);
       visit(type.getEnclosingType(), null);
       type.getTypeArguments().forEach(argument -> visit(argument, null));
       return null;
