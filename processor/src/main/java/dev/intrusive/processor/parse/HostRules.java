@@ -153,7 +153,7 @@ final class HostRules {
           host,
           "%s is Serializable, but links are not written with an object; make the link fields"
                   .formatted(host.getSimpleName())
-              + " transient, restore them in readResolve, and add"
+              + " transient, return an object with links of its own from readResolve, and add"
               + " @SuppressWarnings(\"HostSerializable\").");
     }
   }
