@@ -1,0 +1,2 @@
+/** Stands for a library on the class path. */
+package vendor;

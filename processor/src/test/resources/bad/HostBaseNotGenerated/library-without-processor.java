@@ -1,0 +1,9 @@
+package game;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
+import vendor.Widget;
+
+class Button extends Widget { // error: HostBaseNotGenerated
+  @IntrusiveLink("buttons") final Link<Button> buttonLink = new Link<>();
+}
