@@ -1,0 +1,8 @@
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
+
+public class GameObject {
+  @IntrusiveLink("mainList") final Link<GameObject> mainLink = new Link<>();
+  @IntrusiveLink("flat") GameObject prev, next;
+  @IntrusiveLink("flat") GameObjectFlat owner;
+}

@@ -1,0 +1,10 @@
+package game;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
+
+class GameObject {
+  @IntrusiveLink("mainList") final Link<GameObject> mainLink = new Link<>();
+  @IntrusiveLink("flat") GameObject prev, next;
+  @IntrusiveLink("flat") GameObjectFlat owner;
+}

@@ -1,0 +1,7 @@
+package game;
+
+class Base {
+  static class Link {}
+
+  static class GameObjectMainList {}
+}
