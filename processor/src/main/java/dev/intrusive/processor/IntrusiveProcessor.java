@@ -3,7 +3,6 @@ package dev.intrusive.processor;
 import com.google.auto.service.AutoService;
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
-import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.parse.ExpectedTypes;
 import dev.intrusive.processor.parse.HostParser;
@@ -12,13 +11,12 @@ import dev.intrusive.processor.parse.Symbols;
 import dev.intrusive.processor.write.GeneratedSource;
 import dev.intrusive.processor.write.SourceWriter;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.FilerException;
@@ -79,9 +77,9 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   private final Set<String> unproved = new LinkedHashSet<>();
 
   private final Set<ClassName> written = new HashSet<>();
-  private final Set<String> reported = new HashSet<>();
 
   private @Nullable Symbols symbols;
+  private @Nullable Reports reports;
   private @Nullable GeneratedNames names;
 
   /** Creates the processor; the compiler does this. */
@@ -91,6 +89,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     symbols = new Symbols(environment);
+    reports = new Reports(environment.getMessager());
     names = new GeneratedNames(symbols);
   }
 
@@ -176,7 +175,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
           host,
           () -> {
             ParsedHost parsed = parser.parse(host);
-            report(parsed);
+            reports().print(parsed);
             if (!parsed.fieldsAreKnown()) {
               unproved.add(parsed.name());
             }
@@ -190,12 +189,12 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       if (mayLearnMore) {
         deferred.add(host.name());
       } else {
-        report(host);
+        reports().print(host);
       }
       return;
     }
     boolean isPossible = PREVENTING_STAND_INS.stream().noneMatch(host.problems()::has);
-    report(host);
+    reports().print(host);
     if (!isPossible) {
       return;
     }
@@ -230,16 +229,12 @@ public final class IntrusiveProcessor extends AbstractProcessor {
               DiagnosticId.GeneratedNameTaken,
               host.element(),
               GeneratedNames.takenMessage(source.className()));
-      report(host);
+      reports().print(host);
     }
   }
 
-  /** Prints the problems of a host that were not printed in an earlier round. */
-  private void report(ParsedHost host) {
-    host.problems()
-        .report(
-            processingEnv.getMessager(),
-            problem -> reported.add(host.name() + ' ' + problem.key()));
+  private Reports reports() {
+    return Objects.requireNonNull(reports);
   }
 
   private interface Step {
@@ -251,17 +246,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     try {
       step.run();
     } catch (IOException | RuntimeException e) {
-      StringWriter trace = new StringWriter();
-      e.printStackTrace(new PrintWriter(trace, true));
-      Problems problems = new Problems();
-      problems.add(
-          DiagnosticId.ProcessorFailure,
-          host,
-          "the annotation processor failed on %s, which is a defect of the processor; please report"
-                  .formatted(host.getQualifiedName())
-              + " it with this trace:\n"
-              + trace);
-      problems.report(processingEnv.getMessager(), problem -> true);
+      reports().fail(host, e);
     }
   }
 }
