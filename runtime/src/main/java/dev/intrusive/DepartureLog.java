@@ -6,22 +6,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * What left a list while passes over it run, so that each pass can find its place again.
  *
- * <p>A pass keeps its current element in a local variable, which a removal cannot reach. So the
+ * <p>A pass keeps its current place in a local variable, which a removal cannot reach. So the
  * removal writes down who left and between whom it stood, and the pass replays the entries that its
- * callback caused: where the current element left, the position falls back to the neighbour that it
+ * callback caused: where the current place left, the position falls back to the neighbour that it
  * had then, which may itself have left later. A pass whose callback removes nothing pays one
  * comparison per step; a removal while no pass runs pays a null check.
  *
- * <p>The entries of one callback of the outermost pass are kept, those of inner passes included.
- *
- * @param <E> the type of the elements
+ * <p>A place is what the layout walks over: an element or its link. The entries of one callback of
+ * the outermost pass are kept, those of inner passes included.
  */
-final class DepartureLog<E> {
+final class DepartureLog {
 
   private static final int ENTRY = 3;
   private static final int LARGEST_IDLE_LENGTH = ENTRY * 1024;
   private static final Object[] NO_ENTRIES = {};
-  private static final Object EVERY_ELEMENT = new Object();
+  private static final Object EVERY_PLACE = new Object();
 
   private @Nullable Object[] entries = NO_ENTRIES;
   private int end;
@@ -44,48 +43,43 @@ final class DepartureLog<E> {
     return true;
   }
 
-  /** The place in the log up to which a pass knows what left. */
+  /** The point in the log up to which a pass knows what left. */
   int mark() {
     return end;
   }
 
-  /** Writes down that an element leaves; called before anything is changed. */
-  void record(E element, @Nullable E before, @Nullable E after) {
-    append(element, before, after);
-  }
-
-  /** Writes down that all elements leave, whichever they are. */
-  void recordAll() {
-    append(EVERY_ELEMENT, null, null);
-  }
-
-  private void append(Object element, @Nullable Object before, @Nullable Object after) {
+  /** Writes down that a place leaves; called before anything is changed. */
+  void record(Object place, @Nullable Object before, @Nullable Object after) {
     if (end == entries.length) {
       entries = Arrays.copyOf(entries, Math.max(8 * ENTRY, 2 * end));
     }
-    entries[end] = element;
+    entries[end] = place;
     entries[end + 1] = before;
     entries[end + 2] = after;
     end += ENTRY;
   }
 
+  /** Writes down that all places leave, whichever they are. */
+  void recordAll() {
+    record(EVERY_PLACE, null, null);
+  }
+
   /**
-   * Returns the element after which a forward pass stands now that its callback has returned, null
-   * for the start of the list.
+   * Returns the place behind which a pass stands now that its callback has returned, in the
+   * direction of the pass; null for where the pass began.
    */
-  @Nullable E replay(E current, int mark) {
+  @Nullable Object replay(Object current, int mark, boolean isDescending) {
+    int fallback = isDescending ? 2 : 1;
     @Nullable Object position = current;
     for (int i = mark; i < end && position != null; i += ENTRY) {
-      if (entries[i] == position || entries[i] == EVERY_ELEMENT) {
-        position = entries[i + 1];
+      if (entries[i] == position || entries[i] == EVERY_PLACE) {
+        position = entries[i + fallback];
       }
     }
     if (depth == 1) {
       forget();
     }
-    @SuppressWarnings("unchecked") // every entry is an E or null
-    E found = (E) position;
-    return found;
+    return position;
   }
 
   private void forget() {

@@ -23,6 +23,16 @@ final class DescendingIterator<E> extends ElementIterator<E> {
   }
 
   @Override
+  @Nullable E last() {
+    return list.peekFirst();
+  }
+
+  @Override
+  @Nullable E preceding(E element) {
+    return list.after(element);
+  }
+
+  @Override
   protected boolean isHere(E element) {
     return list.contains(element);
   }

@@ -52,6 +52,16 @@ public abstract class ElementIterator<E> implements Iterator<E> {
    */
   protected abstract @Nullable E following(E element);
 
+  /** The last element in iteration order, or null if the list is empty. */
+  @Nullable E last() {
+    return list.peekLast();
+  }
+
+  /** The element that precedes another in iteration order, or null at the start. */
+  @Nullable E preceding(E element) {
+    return list.before(element);
+  }
+
   /**
    * Tells whether an element is in the list.
    *
@@ -90,9 +100,9 @@ public abstract class ElementIterator<E> implements Iterator<E> {
     if (element == null || !isHere(element)) {
       throw Misuse.nothingToRemove(list);
     }
-    upcoming = following(element);
     list.detach(element);
     removable = null;
+    locate();
   }
 
   /** Finds the upcoming element, and tells whether that was possible. */
@@ -109,9 +119,11 @@ public abstract class ElementIterator<E> implements Iterator<E> {
       return true;
     }
     if (upcoming == null || isHere(upcoming)) {
+      position = upcoming == null ? last() : preceding(upcoming);
       return true;
     }
     if (list.isEmpty()) {
+      position = null;
       upcoming = null;
       return true;
     }

@@ -15,17 +15,6 @@ public abstract class FlatList<E> extends IntrusiveList<E> {
   /** Creates an empty list. */
   protected FlatList() {}
 
-  /**
-   * Makes sure that an element is in this list.
-   *
-   * @param anchor an element that names a position
-   */
-  protected final void requireHere(E anchor) {
-    if (!contains(anchor)) {
-      throw notHere(anchor);
-    }
-  }
-
   @Override
   protected final @Nullable String findDefect(E element) {
     IntrusiveList<E> holder = holderOf(element);

@@ -1,11 +1,17 @@
 package dev.intrusive;
 
-import java.util.AbstractCollection;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.ListIterator;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +31,13 @@ import org.jspecify.annotations.Nullable;
  * refused operation changes nothing.
  *
  * <p><b>Cost.</b> Every operation is O(1) and allocates nothing, unless it says otherwise. A list
- * keeps no element alive that has left it.
+ * keeps no element alive that has left it. There is no limit to the number of lists.
+ *
+ * <p><b>User code.</b> If a comparator, predicate, consumer or disposer throws, every element is
+ * still linked exactly once or was handed over, and the exception passes on. Where user code must
+ * not change the list, a change is reported with a {@link
+ * java.util.ConcurrentModificationException} after the user code has returned; the change stands
+ * and nothing is lost.
  *
  * <p><b>Iteration.</b> {@link #forEach} is exact under every change made by its action. {@link
  * #iterator()} survives the removal of elements and reports what it cannot follow with a {@link
@@ -40,7 +52,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the type of the elements
  */
-public abstract class IntrusiveList<E> extends AbstractCollection<E> implements Deque<E> {
+public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   private int size;
 
@@ -48,10 +60,10 @@ public abstract class IntrusiveList<E> extends AbstractCollection<E> implements 
   private int arrivals;
 
   /** The log of the passes that run now; null while none runs. */
-  private @Nullable DepartureLog<E> passes;
+  private @Nullable DepartureLog passes;
 
   /** The log kept for the next pass while none runs. */
-  private @Nullable DepartureLog<E> idlePasses;
+  private @Nullable DepartureLog idlePasses;
 
   /** Creates an empty list. */
   protected IntrusiveList() {}
@@ -103,6 +115,32 @@ public abstract class IntrusiveList<E> extends AbstractCollection<E> implements 
    * @return what is broken, or null if nothing is
    */
   protected abstract @Nullable String findDefect(E element);
+
+  /**
+   * Makes two elements neighbours, without counting or telling anybody.
+   *
+   * @param before the element to come before the other, or null for the start of the list
+   * @param after the element to come after the other, or null for the end of the list
+   */
+  protected abstract void join(@Nullable E before, @Nullable E after);
+
+  /**
+   * Makes an element know that it is in this list, without counting or telling anybody.
+   *
+   * @param element the element
+   */
+  protected abstract void adopt(E element);
+
+  /** What the log of departures calls the place of an element. */
+  Object placeOf(E element) {
+    return element;
+  }
+
+  /** The element at a place, or null where there is none. */
+  @SuppressWarnings("unchecked") // unless a layout says otherwise, a place is an element
+  @Nullable E elementAt(Object place) {
+    return (E) place;
+  }
 
   // The end operations that layouts implement.
 
@@ -333,27 +371,7 @@ public abstract class IntrusiveList<E> extends AbstractCollection<E> implements 
    */
   @Override
   public boolean addAll(Collection<? extends E> elements) {
-    boolean changed = false;
-    for (E element : elements) {
-      addLast(element);
-      changed = true;
-    }
-    return changed;
-  }
-
-  /**
-   * Adds an element at the end.
-   *
-   * @param element an element that is not linked
-   * @return true
-   * @throws NullPointerException if the element is null
-   * @throws IllegalStateException if the element is already linked through this link, in this list
-   *     or another, or is a shallow copy of a linked element
-   */
-  @Override
-  public boolean add(E element) {
-    addLast(element);
-    return true;
+    return super.addAll(elements);
   }
 
   /**
@@ -390,18 +408,6 @@ public abstract class IntrusiveList<E> extends AbstractCollection<E> implements 
     return true;
   }
 
-  /** {@inheritDoc} The same as {@link #offerLast}. */
-  @Override
-  public final boolean offer(E element) {
-    return offerLast(element);
-  }
-
-  /** {@inheritDoc} The same as {@link #addFirst}. */
-  @Override
-  public final void push(E element) {
-    addFirst(element);
-  }
-
   @Override
   public @Nullable E pollFirst() {
     E first = peekFirst();
@@ -420,68 +426,543 @@ public abstract class IntrusiveList<E> extends AbstractCollection<E> implements 
     return last;
   }
 
-  @Override
-  public final @Nullable E poll() {
-    return pollFirst();
+  // Exchange.
+
+  /**
+   * Puts an element in the place of another, which leaves this list. A pass whose current element
+   * is replaced does not visit the fresh one. Does nothing if both are the same.
+   *
+   * @param old an element of this list
+   * @param fresh an element that is not linked
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the old element is not in this list
+   * @throws IllegalStateException if the fresh element is another one that is already linked
+   *     through this link, or is a shallow copy of a linked element
+   */
+  public final void replace(E old, E fresh) {
+    Objects.requireNonNull(fresh);
+    requireHere(old);
+    if (old != fresh) {
+      insertBefore(old, fresh);
+      detach(old);
+    }
   }
 
-  @Override
-  public final @Nullable E peek() {
-    return peekFirst();
+  /**
+   * Exchanges the places of two elements, also between two lists and if they are neighbours. For
+   * passes and iterators both leave and join again. Does nothing if both are the same.
+   *
+   * @param a an element of this list
+   * @param b an element of any list of the same link
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if {@code a} is not in this list
+   * @throws IllegalStateException if {@code b} is in no list
+   */
+  public final void swap(E a, E b) {
+    Objects.requireNonNull(b);
+    requireHere(a);
+    IntrusiveList<E> other = holderOf(b);
+    if (other == null) {
+      throw Misuse.notLinked(b, this);
+    }
+    if (a == b) {
+      return;
+    }
+    if (after(a) == b) {
+      moveAfter(b, a);
+    } else if (before(a) == b) {
+      moveBefore(b, a);
+    } else {
+      E beforeA = before(a);
+      E beforeB = other.before(b);
+      detach(a);
+      other.detach(b);
+      insertBehind(beforeA, b);
+      other.insertBehind(beforeB, a);
+    }
   }
 
-  @Override
-  public final E getFirst() {
-    return orFailIfEmpty(peekFirst());
+  /** Adds an element behind another, or at the start for null. */
+  private void insertBehind(@Nullable E before, E element) {
+    if (before == null) {
+      addFirst(element);
+    } else {
+      insertAfter(before, element);
+    }
   }
 
-  @Override
-  public final E getLast() {
-    return orFailIfEmpty(peekLast());
+  /**
+   * Exchanges the elements of two lists, O(n + m). Does nothing with this list itself. For passes
+   * and iterators all elements leave and join.
+   *
+   * @param other a list of the same link
+   * @throws NullPointerException if the other list is null
+   * @throws IllegalArgumentException if the other list is of another link
+   */
+  public final void swapContents(IntrusiveList<E> other) {
+    requireSameLink(other);
+    if (other == this) {
+      return;
+    }
+    E first = peekFirst();
+    E last = peekLast();
+    spliceLast(other);
+    if (first != null && last != null) {
+      other.spliceLast(this, first, last);
+    }
   }
 
-  @Override
-  public final E removeFirst() {
-    return orFailIfEmpty(pollFirst());
+  // Splice.
+
+  /**
+   * Moves all elements of another list to the start of this one, in order. O(elements moved). Does
+   * nothing with this list itself.
+   *
+   * @param source a list of the same link
+   * @throws NullPointerException if the list is null
+   * @throws IllegalArgumentException if the list is of another link
+   */
+  public final void spliceFirst(IntrusiveList<E> source) {
+    requireSameLink(source);
+    Splicing.all(this, null, peekFirst(), source);
   }
 
-  @Override
-  public final E removeLast() {
-    return orFailIfEmpty(pollLast());
+  /**
+   * Moves all elements of another list to the end of this one, in order. O(elements moved). Does
+   * nothing with this list itself.
+   *
+   * @param source a list of the same link
+   * @throws NullPointerException if the list is null
+   * @throws IllegalArgumentException if the list is of another link
+   */
+  public final void spliceLast(IntrusiveList<E> source) {
+    requireSameLink(source);
+    Splicing.all(this, peekLast(), null, source);
   }
 
-  @Override
-  public final E remove() {
-    return removeFirst();
+  /**
+   * Moves all elements of another list directly before an element of this one, in order. O(elements
+   * moved). Does nothing with this list itself.
+   *
+   * @param anchor an element of this list
+   * @param source a list of the same link
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the anchor is not in this list, or the list is of another
+   *     link
+   */
+  public final void spliceBefore(E anchor, IntrusiveList<E> source) {
+    Objects.requireNonNull(source);
+    requireHere(anchor);
+    requireSameLink(source);
+    Splicing.all(this, before(anchor), anchor, source);
   }
 
-  @Override
-  public final E element() {
-    return getFirst();
+  /**
+   * Moves all elements of another list directly behind an element of this one, in order. O(elements
+   * moved). Does nothing with this list itself.
+   *
+   * @param anchor an element of this list
+   * @param source a list of the same link
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the anchor is not in this list, or the list is of another
+   *     link
+   */
+  public final void spliceAfter(E anchor, IntrusiveList<E> source) {
+    Objects.requireNonNull(source);
+    requireHere(anchor);
+    requireSameLink(source);
+    Splicing.all(this, anchor, after(anchor), source);
   }
 
-  @Override
-  public final E pop() {
-    return removeFirst();
+  /**
+   * Moves a range of a list to the start of this one, in order. O(elements of the range); the list
+   * may be this one.
+   *
+   * @param source a list of the same link
+   * @param from the first element of the range
+   * @param to the last element of the range
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the list is of another link, an end of the range is not in
+   *     it, or {@code to} comes before {@code from}
+   */
+  public final void spliceFirst(IntrusiveList<E> source, E from, E to) {
+    Splicing.requireRange(this, source, from, to);
+    Splicing.range(this, null, peekFirst(), source, from, to);
   }
 
-  /** {@inheritDoc} The same as {@link #remove(Object)}, since an element occurs once. */
-  @Override
-  public final boolean removeFirstOccurrence(@Nullable Object object) {
-    return remove(object);
+  /**
+   * Moves a range of a list to the end of this one, in order. O(elements of the range); the list
+   * may be this one.
+   *
+   * @param source a list of the same link
+   * @param from the first element of the range
+   * @param to the last element of the range
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the list is of another link, an end of the range is not in
+   *     it, or {@code to} comes before {@code from}
+   */
+  public final void spliceLast(IntrusiveList<E> source, E from, E to) {
+    Splicing.requireRange(this, source, from, to);
+    Splicing.range(this, peekLast(), null, source, from, to);
   }
 
-  /** {@inheritDoc} The same as {@link #remove(Object)}, since an element occurs once. */
-  @Override
-  public final boolean removeLastOccurrence(@Nullable Object object) {
-    return remove(object);
+  /**
+   * Moves a range of a list directly before an element of this one, in order. O(elements of the
+   * range); the list may be this one, and then nothing happens if the anchor lies in the range.
+   *
+   * @param anchor an element of this list
+   * @param source a list of the same link
+   * @param from the first element of the range
+   * @param to the last element of the range
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the anchor is not in this list, the other list is of
+   *     another link, an end of the range is not in it, or {@code to} comes before {@code from}
+   */
+  public final void spliceBefore(E anchor, IntrusiveList<E> source, E from, E to) {
+    Splicing.requireNonNull(source, from, to);
+    requireHere(anchor);
+    Splicing.requireRange(this, source, from, to);
+    if (source != this || !Splicing.isWithin(this, anchor, from, to)) {
+      Splicing.range(this, before(anchor), anchor, source, from, to);
+    }
   }
 
-  private E orFailIfEmpty(@Nullable E element) {
-    if (element == null) {
-      throw Misuse.empty(this);
+  /**
+   * Moves a range of a list directly behind an element of this one, in order. O(elements of the
+   * range); the list may be this one, and then nothing happens if the anchor lies in the range.
+   *
+   * @param anchor an element of this list
+   * @param source a list of the same link
+   * @param from the first element of the range
+   * @param to the last element of the range
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the anchor is not in this list, the other list is of
+   *     another link, an end of the range is not in it, or {@code to} comes before {@code from}
+   */
+  public final void spliceAfter(E anchor, IntrusiveList<E> source, E from, E to) {
+    Splicing.requireNonNull(source, from, to);
+    requireHere(anchor);
+    Splicing.requireRange(this, source, from, to);
+    if (source != this || !Splicing.isWithin(this, anchor, from, to)) {
+      Splicing.range(this, anchor, after(anchor), source, from, to);
+    }
+  }
+
+  // Cut.
+
+  /**
+   * Moves an element and all that follow it to the end of another list. O(elements moved). Does
+   * nothing if the other list is this one.
+   *
+   * @param element the first element to move
+   * @param into a list of the same link
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the element is not in this list, or the other list is of
+   *     another link
+   */
+  public final void splitBefore(E element, IntrusiveList<E> into) {
+    Objects.requireNonNull(into);
+    requireHere(element);
+    requireSameLink(into);
+    Splicing.tail(this, element, into);
+  }
+
+  /**
+   * Moves all that follows an element to the end of another list. O(elements moved). Does nothing
+   * if the other list is this one.
+   *
+   * @param element the last element to stay
+   * @param into a list of the same link
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the element is not in this list, or the other list is of
+   *     another link
+   */
+  public final void splitAfter(E element, IntrusiveList<E> into) {
+    Objects.requireNonNull(into);
+    requireHere(element);
+    requireSameLink(into);
+    Splicing.tail(this, after(element), into);
+  }
+
+  // Order.
+
+  /**
+   * Sorts this list: stable, in place, not recursive. O(n log n) comparisons, at most those of a
+   * bottom-up merge sort and one; fewer if most neighbours are in order, and n - 1 if all are.
+   *
+   * <p>The list is whole whenever the comparator is called. If the comparator throws, all elements
+   * are still in the list, in some order. For passes and iterators, an element that is moved leaves
+   * and joins again.
+   *
+   * <p>The sort is the bottom-up merge sort of Knuth, The Art of Computer Programming, volume 3,
+   * section 5.2.4.
+   *
+   * @param order how to compare, or null for the natural order of the elements
+   * @throws ClassCastException if the order is null and elements are not comparable to each other
+   * @throws java.util.ConcurrentModificationException if the comparator changed this list
+   */
+  public final void sort(@Nullable Comparator<? super E> order) {
+    MergeSort.sort(this, Ordering.orNatural(order));
+  }
+
+  /**
+   * Moves all elements of another list into this one, so that it is sorted if both were: stable,
+   * those of this list first. O(n + m). Does nothing with this list itself.
+   *
+   * <p>Each element is in one of the two lists whenever the comparator is called, and stays so if
+   * it throws.
+   *
+   * @param source a list of the same link
+   * @param order how to compare, or null for the natural order of the elements
+   * @throws NullPointerException if the list is null
+   * @throws IllegalArgumentException if the list is of another link
+   * @throws ClassCastException if the order is null and elements are not comparable to each other
+   * @throws java.util.ConcurrentModificationException if the comparator changed one of the lists
+   */
+  public final void merge(IntrusiveList<E> source, @Nullable Comparator<? super E> order) {
+    requireSameLink(source);
+    if (source != this) {
+      Ordering.merge(this, source, Ordering.orNatural(order));
+    }
+  }
+
+  /** Reverses the order of the elements. O(n). For passes and iterators all but one are moved. */
+  public final void reverse() {
+    E pivot = peekFirst();
+    if (pivot != null) {
+      for (E element = after(pivot); element != null; element = after(pivot)) {
+        moveWithin(element, element, peekFirst());
+      }
+    }
+  }
+
+  /**
+   * Rotates the elements as {@link java.util.Collections#rotate} does: the element at index {@code
+   * i} comes to index {@code (i + distance) mod n}. O(min(distance, n - distance)) after reduction
+   * modulo n. For passes and iterators, the elements that come to the end are moved.
+   *
+   * @param distance how far; may be negative or larger than the list
+   */
+  public final void rotate(int distance) {
+    if (size > 1) {
+      int toFront = Math.floorMod(distance, size);
+      int first = toFront == 0 ? 0 : size - toFront;
+      E element = first <= size / 2 ? elementAtIndex(first) : elementFromEnd(size - 1 - first);
+      if (element != null) {
+        rotateToFirst(element);
+      }
+    }
+  }
+
+  private @Nullable E elementAtIndex(int index) {
+    E element = peekFirst();
+    for (int i = 0; i < index && element != null; i++) {
+      element = after(element);
     }
     return element;
+  }
+
+  private @Nullable E elementFromEnd(int index) {
+    E element = peekLast();
+    for (int i = 0; i < index && element != null; i++) {
+      element = before(element);
+    }
+    return element;
+  }
+
+  /**
+   * Rotates the elements so that one of them comes first: those before it move to the end, in
+   * order. O(1), or O(elements moved) while a pass runs, for which they leave and join.
+   *
+   * @param element an element of this list
+   * @throws NullPointerException if the element is null
+   * @throws IllegalArgumentException if the element is not in this list
+   */
+  public final void rotateToFirst(E element) {
+    requireHere(element);
+    E first = peekFirst();
+    E before = before(element);
+    if (first != null && before != null) {
+      moveWithin(first, before, null);
+    }
+  }
+
+  /**
+   * Tells whether no element is greater than the one behind it. O(n).
+   *
+   * @param order how to compare, or null for the natural order of the elements
+   * @return true if this list is sorted
+   * @throws ClassCastException if the order is null and elements are not comparable to each other
+   * @throws java.util.ConcurrentModificationException if the comparator changed this list
+   */
+  public final boolean isSorted(@Nullable Comparator<? super E> order) {
+    return Ordering.isSorted(this, Ordering.orNatural(order));
+  }
+
+  // Bulk removal.
+
+  /**
+   * Removes the elements that satisfy a predicate. O(n). If the predicate throws, what it accepted
+   * before is out and the rest is in.
+   *
+   * @param filter which elements to remove
+   * @return true if an element was removed
+   * @throws NullPointerException if the filter is null
+   * @throws java.util.ConcurrentModificationException if the filter changed this list
+   */
+  @Override
+  public final boolean removeIf(Predicate<? super E> filter) {
+    return removeIf(filter, element -> {}) > 0;
+  }
+
+  /**
+   * Removes the elements that satisfy a predicate and hands each over once it has left. O(n). If
+   * the predicate or the disposer throws, what was handed over is out and the rest is in.
+   *
+   * @param filter which elements to remove
+   * @param disposer what to do with a removed element; it may link it elsewhere
+   * @return how many elements were removed
+   * @throws NullPointerException if an argument is null
+   * @throws java.util.ConcurrentModificationException if the filter or the disposer changed this
+   *     list
+   */
+  public final int removeIf(Predicate<? super E> filter, Consumer<? super E> disposer) {
+    Objects.requireNonNull(filter);
+    Objects.requireNonNull(disposer);
+    int joined = arrivals;
+    int removed = 0;
+    int left = size;
+    E element = peekFirst();
+    while (element != null) {
+      boolean accepted = filter.test(element);
+      requireUnchanged(joined, left);
+      E next = after(element);
+      if (accepted) {
+        detach(element);
+        left--;
+        removed++;
+        disposer.accept(element);
+        requireUnchanged(joined, left);
+      }
+      element = next;
+    }
+    return removed;
+  }
+
+  /**
+   * Removes each element that duplicates the one before it; the first of a run stays. O(n). If the
+   * predicate throws, what it accepted before is out and the rest is in.
+   *
+   * @param duplicates tells whether its second argument duplicates the first, which stays
+   * @return how many elements were removed
+   * @throws NullPointerException if the predicate is null
+   * @throws java.util.ConcurrentModificationException if the predicate changed this list
+   */
+  public final int removeDuplicates(BiPredicate<? super E, ? super E> duplicates) {
+    Objects.requireNonNull(duplicates);
+    int joined = arrivals;
+    int removed = 0;
+    int left = size;
+    E kept = peekFirst();
+    E candidate = kept == null ? null : after(kept);
+    while (kept != null && candidate != null) {
+      boolean duplicate = duplicates.test(kept, candidate);
+      requireUnchanged(joined, left);
+      E next = after(candidate);
+      if (duplicate) {
+        detach(candidate);
+        left--;
+        removed++;
+      } else {
+        kept = candidate;
+      }
+      candidate = next;
+    }
+    return removed;
+  }
+
+  /**
+   * Removes elements from the front and hands each over once it has left, at most as many as there
+   * are at the start. O(elements). The consumer may change this list in any way, and link the
+   * element again. If it throws, what was handed over is out and the rest is in.
+   *
+   * @param consumer what to do with an element
+   * @return how many elements were handed over
+   * @throws NullPointerException if the consumer is null
+   */
+  public final int drain(Consumer<? super E> consumer) {
+    Objects.requireNonNull(consumer);
+    int limit = size;
+    int drained = 0;
+    while (drained < limit) {
+      E element = pollFirst();
+      if (element == null) {
+        break;
+      }
+      drained++;
+      consumer.accept(element);
+    }
+    return drained;
+  }
+
+  // Views.
+
+  /**
+   * Returns a view of this list in reverse order. Changes to one show in the other. Allocates the
+   * view.
+   *
+   * @return the view
+   */
+  public final Deque<E> reversed() {
+    return new ReversedList<>(this);
+  }
+
+  /**
+   * Returns a view of this list that refuses changes with {@link UnsupportedOperationException}.
+   * Changes to this list show in it. Allocates the view.
+   *
+   * @return the view
+   */
+  public final Collection<E> unmodifiable() {
+    return Collections.unmodifiableCollection(this);
+  }
+
+  /**
+   * Returns a list iterator that stands before the first element, with the guarantees of {@link
+   * #iterator()} in both directions. Its indexes are counted when asked for, O(n). {@code add} and
+   * {@code set} refuse what {@link #insertBefore} and {@link #replace} refuse. Allocates the
+   * iterator.
+   *
+   * @return a new iterator
+   */
+  public final ListIterator<E> listIterator() {
+    return new ListCursor<>(this, peekFirst());
+  }
+
+  /**
+   * Returns a list iterator that stands before an element, which the first {@code next} returns.
+   * Allocates the iterator.
+   *
+   * @param at an element of this list
+   * @return a new iterator
+   * @throws NullPointerException if the element is null
+   * @throws IllegalArgumentException if the element is not in this list
+   */
+  public final ListIterator<E> listIterator(E at) {
+    requireHere(at);
+    return new ListCursor<>(this, at);
+  }
+
+  /**
+   * Returns a spliterator over the elements: ordered, sized, distinct, non-null and bound when it
+   * is first used. It reports changes as {@link #iterator()} does. Allocates the spliterator.
+   *
+   * @return a new spliterator
+   */
+  @Override
+  public final Spliterator<E> spliterator() {
+    return Spliterators.spliterator(
+        this, Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.NONNULL);
   }
 
   // Proof.
@@ -544,30 +1025,66 @@ public abstract class IntrusiveList<E> extends AbstractCollection<E> implements 
   /**
    * Counts an element that is about to be unlinked and tells the passes that run.
    *
-   * @param element the element that leaves
-   * @param before the element before it, or null
-   * @param after the element behind it, or null
+   * @param place where it is: the element, or what its layout walks over
+   * @param before the place before it, or null
+   * @param after the place behind it, or null
    */
-  protected final void departing(E element, @Nullable E before, @Nullable E after) {
-    DepartureLog<E> log = passes;
+  protected final void departing(Object place, @Nullable Object before, @Nullable Object after) {
+    DepartureLog log = passes;
     if (log != null) {
-      log.record(element, before, after);
+      log.record(place, before, after);
     }
     size--;
   }
 
   /** Counts that all elements are about to be unlinked and tells the passes that run. */
   protected final void allDeparting() {
-    DepartureLog<E> log = passes;
+    DepartureLog log = passes;
     if (log != null) {
       log.recordAll();
     }
     size = 0;
   }
 
+  /** Counts a range of elements that have changed lists. */
+  final void arrivedFrom(IntrusiveList<E> source, int count) {
+    source.size -= count;
+    size += count;
+    arrivals += count;
+  }
+
+  /** Tells the passes that run that a range of elements leaves, one after the other. */
+  final void rangeDeparting(E from, E to) {
+    DepartureLog log = passes;
+    if (log != null) {
+      E before = before(from);
+      E after = after(to);
+      Object placeBefore = before == null ? null : placeOf(before);
+      Object placeAfter = after == null ? null : placeOf(after);
+      for (E element = from; element != null; element = element == to ? null : after(element)) {
+        log.record(placeOf(element), placeBefore, placeAfter);
+      }
+    }
+  }
+
+  /** Moves a range of this list directly before another element, or to the end. */
+  final void moveWithin(E from, E to, @Nullable E target) {
+    rangeDeparting(from, to);
+    join(before(from), after(to));
+    E before = target == null ? peekLast() : before(target);
+    join(before, from);
+    join(to, target);
+    arrivals++;
+  }
+
   /** How many elements ever joined this list, modulo 2<sup>32</sup>. */
   final int arrivals() {
     return arrivals;
+  }
+
+  @Override
+  final IntrusiveList<E> list() {
+    return this;
   }
 
   /**
@@ -576,11 +1093,11 @@ public abstract class IntrusiveList<E> extends AbstractCollection<E> implements 
    * @return what {@link #departures()} returns
    */
   protected final int beginPass() {
-    DepartureLog<E> log = passes;
+    DepartureLog log = passes;
     if (log == null) {
       log = idlePasses;
       if (log == null) {
-        log = new DepartureLog<>();
+        log = new DepartureLog();
         idlePasses = log;
       }
       passes = log;
@@ -595,7 +1112,7 @@ public abstract class IntrusiveList<E> extends AbstractCollection<E> implements 
    * @return the number
    */
   protected final int departures() {
-    DepartureLog<E> log = passes;
+    DepartureLog log = passes;
     return log == null ? 0 : log.mark();
   }
 
@@ -607,16 +1124,44 @@ public abstract class IntrusiveList<E> extends AbstractCollection<E> implements 
    * @return the next element, or null at the end
    */
   protected final @Nullable E resume(E current, int mark) {
-    DepartureLog<E> log = passes;
-    E position = log == null ? current : log.replay(current, mark);
+    Object place = fallBack(placeOf(current), mark, false);
+    E position = place == null ? null : elementAt(place);
     return position == null ? peekFirst() : after(position);
+  }
+
+  /** The place behind which a pass stands after elements have left, or null for its start. */
+  final @Nullable Object fallBack(Object place, int mark, boolean isDescending) {
+    DepartureLog log = passes;
+    return log == null ? place : log.replay(place, mark, isDescending);
   }
 
   /** Ends a pass. */
   protected final void endPass() {
-    DepartureLog<E> log = passes;
+    DepartureLog log = passes;
     if (log != null && log.leave()) {
       passes = null;
+    }
+  }
+
+  /** Performs an action for each element, last to first, with the guarantees of forEach. */
+  final void forEachDescending(Consumer<? super E> action) {
+    Objects.requireNonNull(action);
+    int mark = beginPass();
+    try {
+      E element = peekLast();
+      while (element != null) {
+        action.accept(element);
+        if (departures() == mark) {
+          element = before(element);
+        } else {
+          Object place = fallBack(placeOf(element), mark, true);
+          E position = place == null ? null : elementAt(place);
+          element = position == null ? peekLast() : before(position);
+          mark = departures();
+        }
+      }
+    } finally {
+      endPass();
     }
   }
 
@@ -631,6 +1176,34 @@ public abstract class IntrusiveList<E> extends AbstractCollection<E> implements 
     return holder == null
         ? Misuse.copied(element, this)
         : Misuse.alreadyLinked(element, this, holder);
+  }
+
+  /**
+   * Makes sure that an element is in this list.
+   *
+   * @param anchor an element that names a position
+   */
+  protected final void requireHere(E anchor) {
+    if (!contains(Objects.requireNonNull(anchor))) {
+      throw notHere(anchor);
+    }
+  }
+
+  /**
+   * Makes sure that a function which was called did not change this list: all that joins it is
+   * counted, and what only leaves it changes its size.
+   */
+  final void requireUnchanged(int expectedArrivals, int expectedSize) {
+    if (arrivals != expectedArrivals || size != expectedSize) {
+      throw Misuse.changedByCallback(this);
+    }
+  }
+
+  /** Makes sure that another list uses the same link. */
+  final void requireSameLink(IntrusiveList<E> other) {
+    if (other.getClass() != getClass()) {
+      throw Misuse.otherLink(other, this);
+    }
   }
 
   /**

@@ -42,10 +42,11 @@ public final class Link<E> {
   /**
    * Returns the list that this link is in.
    *
-   * @return the list, or null if this link is not linked
+   * @return the list, or null if this link is not linked or is in an {@link ExternalList}
    */
   public @Nullable IntrusiveList<E> list() {
-    return list;
+    NodeList<E> holder = list;
+    return holder == null ? null : holder.published();
   }
 
   /**

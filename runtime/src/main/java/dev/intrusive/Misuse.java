@@ -42,8 +42,37 @@ final class Misuse {
             + "; an element that names a position must be in the list");
   }
 
-  static NoSuchElementException empty(IntrusiveList<?> list) {
-    return new NoSuchElementException(nameOf(list) + " is empty");
+  static IllegalStateException notLinked(Object element, IntrusiveList<?> list) {
+    return new IllegalStateException(
+        nameOf(element)
+            + " cannot change places with an element of "
+            + nameOf(list)
+            + " because it is in no list of this link; link it first, or replace the element by it");
+  }
+
+  static IllegalArgumentException otherLink(IntrusiveList<?> other, IntrusiveList<?> list) {
+    return new IllegalArgumentException(
+        nameOf(other)
+            + " is of another link than "
+            + nameOf(list)
+            + "; elements can change only between lists of one link");
+  }
+
+  static IllegalArgumentException notARange(Object from, Object to, IntrusiveList<?> list) {
+    return new IllegalArgumentException(
+        nameOf(to)
+            + " comes before "
+            + nameOf(from)
+            + " in "
+            + nameOf(list)
+            + "; name the first element of the range first");
+  }
+
+  static ConcurrentModificationException changedByCallback(IntrusiveList<?> list) {
+    return new ConcurrentModificationException(
+        nameOf(list)
+            + " was changed by the function that it called; change it in forEach or drain, which"
+            + " allow that, or afterwards");
   }
 
   static NoSuchElementException exhausted(IntrusiveList<?> list) {

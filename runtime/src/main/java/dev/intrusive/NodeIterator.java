@@ -63,9 +63,9 @@ final class NodeIterator<E> implements Iterator<E> {
     if (link == null || link.list != list) {
       throw Misuse.nothingToRemove(list);
     }
-    upcoming = following(link);
     list.detach(link);
     removable = null;
+    locate();
   }
 
   /** Returns the link to return next, the sentinel at the end, or null if the place is lost. */
@@ -78,13 +78,23 @@ final class NodeIterator<E> implements Iterator<E> {
       return upcoming;
     }
     if (upcoming.list == list || upcoming == sentinel) {
+      position = preceding(upcoming);
       return upcoming;
     }
-    return list.isEmpty() ? sentinel : null;
+    if (list.isEmpty()) {
+      position = sentinel;
+      return sentinel;
+    }
+    return null;
   }
 
   @SuppressWarnings("NullAway") // a linked link and the sentinel have both neighbours
   private static <E> Link<E> following(Link<E> link) {
     return link.next;
+  }
+
+  @SuppressWarnings("NullAway") // a linked link and the sentinel have both neighbours
+  private static <E> Link<E> preceding(Link<E> link) {
+    return link.previous;
   }
 }

@@ -268,7 +268,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   final void detach(Link<E> link) {
     Link<E> before = preceding(link);
     Link<E> after = following(link);
-    departing(ownerOf(link), before.owner, after.owner);
+    departing(link, before, after);
     before.next = after;
     after.previous = before;
     link.previous = null;
@@ -314,6 +314,34 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   }
 
   @Override
+  protected final void join(@Nullable E before, @Nullable E after) {
+    Link<E> previous = before == null ? sentinel : linkOf(before);
+    Link<E> next = after == null ? sentinel : linkOf(after);
+    previous.next = next;
+    next.previous = previous;
+  }
+
+  @Override
+  protected final void adopt(E element) {
+    linkOf(element).list = this;
+  }
+
+  @Override
+  final Object placeOf(E element) {
+    return linkOf(element);
+  }
+
+  @Override
+  final @Nullable E elementAt(Object place) {
+    return linkAt(place).owner;
+  }
+
+  @SuppressWarnings("unchecked") // a place in this layout is a link
+  private Link<E> linkAt(@Nullable Object place) {
+    return place == null ? sentinel : (Link<E>) place;
+  }
+
+  @Override
   protected final @Nullable String findDefect(E element) {
     Link<E> link = linkOf(element);
     if (link.list != this) {
@@ -322,7 +350,69 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     return link.owner == element ? null : "its link belongs to " + Misuse.nameOf(link.owner);
   }
 
+  // The operations on elements; generated lists repeat them with the field instead of linkOf.
+
+  @Override
+  public void addFirst(E element) {
+    linkFirst(element, linkOf(element));
+  }
+
+  @Override
+  public void addLast(E element) {
+    linkLast(element, linkOf(element));
+  }
+
+  @Override
+  public @Nullable E next(E element) {
+    return next(element, linkOf(element));
+  }
+
+  @Override
+  public @Nullable E previous(E element) {
+    return previous(element, linkOf(element));
+  }
+
+  @Override
+  public void insertBefore(E anchor, E element) {
+    linkBefore(anchor, linkOf(anchor), element, linkOf(element));
+  }
+
+  @Override
+  public void insertAfter(E anchor, E element) {
+    linkAfter(anchor, linkOf(anchor), element, linkOf(element));
+  }
+
+  @Override
+  public @Nullable E erase(E element) {
+    return erase(element, linkOf(element));
+  }
+
+  @Override
+  public void moveToFirst(E element) {
+    relinkFirst(element, linkOf(element));
+  }
+
+  @Override
+  public void moveToLast(E element) {
+    relinkLast(element, linkOf(element));
+  }
+
+  @Override
+  public void moveBefore(E anchor, E element) {
+    relinkBefore(anchor, linkOf(anchor), element, linkOf(element));
+  }
+
+  @Override
+  public void moveAfter(E anchor, E element) {
+    relinkAfter(anchor, linkOf(anchor), element, linkOf(element));
+  }
+
   // The list.
+
+  /** The list that a link says it is in. */
+  @Nullable IntrusiveList<E> published() {
+    return this;
+  }
 
   @Override
   public final @Nullable E peekFirst() {
@@ -374,13 +464,11 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     try {
       Link<E> link = following(sentinel);
       while (link != sentinel) {
-        E element = ownerOf(link);
-        action.accept(element);
+        action.accept(ownerOf(link));
         if (departures() == mark) {
           link = following(link);
         } else {
-          E next = resume(element, mark);
-          link = next == null ? sentinel : linkOf(next);
+          link = following(linkAt(fallBack(link, mark, false)));
           mark = departures();
         }
       }

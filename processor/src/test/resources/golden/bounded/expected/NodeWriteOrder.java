@@ -217,6 +217,14 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     Node<K, V> before = element.writePrev;
     Node<K, V> after = element.writeNext;
     departing(element, before, after);
+    join(before, after);
+    element.writePrev = null;
+    element.writeNext = null;
+    element.writeOwner = null;
+  }
+
+  @Override
+  protected void join(Node<K, V> before, Node<K, V> after) {
     if (before == null) {
       first = after;
     } else {
@@ -227,25 +235,17 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     } else {
       after.writePrev = before;
     }
-    element.writePrev = null;
-    element.writeNext = null;
-    element.writeOwner = null;
+  }
+
+  @Override
+  protected void adopt(Node<K, V> element) {
+    element.writeOwner = this;
   }
 
   private void insert(Node<K, V> before, Node<K, V> element, Node<K, V> after) {
-    element.writePrev = before;
-    element.writeNext = after;
     element.writeOwner = this;
-    if (before == null) {
-      first = element;
-    } else {
-      before.writeNext = element;
-    }
-    if (after == null) {
-      last = element;
-    } else {
-      after.writePrev = element;
-    }
+    join(before, element);
+    join(element, after);
     arrived();
   }
 

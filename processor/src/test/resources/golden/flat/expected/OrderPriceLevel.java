@@ -212,6 +212,14 @@ public final class OrderPriceLevel extends FlatList<Order> {
     Order before = element.levelPrev;
     Order after = element.levelNext;
     departing(element, before, after);
+    join(before, after);
+    element.levelPrev = null;
+    element.levelNext = null;
+    element.level = null;
+  }
+
+  @Override
+  protected void join(Order before, Order after) {
     if (before == null) {
       first = after;
     } else {
@@ -222,25 +230,17 @@ public final class OrderPriceLevel extends FlatList<Order> {
     } else {
       after.levelPrev = before;
     }
-    element.levelPrev = null;
-    element.levelNext = null;
-    element.level = null;
+  }
+
+  @Override
+  protected void adopt(Order element) {
+    element.level = this;
   }
 
   private void insert(Order before, Order element, Order after) {
-    element.levelPrev = before;
-    element.levelNext = after;
     element.level = this;
-    if (before == null) {
-      first = element;
-    } else {
-      before.levelNext = element;
-    }
-    if (after == null) {
-      last = element;
-    } else {
-      after.levelPrev = element;
-    }
+    join(before, element);
+    join(element, after);
     arrived();
   }
 

@@ -212,6 +212,14 @@ final class ParticleByAge extends FlatList<Particle> {
     Particle before = element.agePrev;
     Particle after = element.ageNext;
     departing(element, before, after);
+    join(before, after);
+    element.agePrev = null;
+    element.ageNext = null;
+    element.ageOwner = null;
+  }
+
+  @Override
+  protected void join(Particle before, Particle after) {
     if (before == null) {
       first = after;
     } else {
@@ -222,25 +230,17 @@ final class ParticleByAge extends FlatList<Particle> {
     } else {
       after.agePrev = before;
     }
-    element.agePrev = null;
-    element.ageNext = null;
-    element.ageOwner = null;
+  }
+
+  @Override
+  protected void adopt(Particle element) {
+    element.ageOwner = this;
   }
 
   private void insert(Particle before, Particle element, Particle after) {
-    element.agePrev = before;
-    element.ageNext = after;
     element.ageOwner = this;
-    if (before == null) {
-      first = element;
-    } else {
-      before.ageNext = element;
-    }
-    if (after == null) {
-      last = element;
-    } else {
-      after.agePrev = element;
-    }
+    join(before, element);
+    join(element, after);
     arrived();
   }
 

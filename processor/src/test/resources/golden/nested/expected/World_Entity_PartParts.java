@@ -212,6 +212,14 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     World.Entity.Part before = element.prev;
     World.Entity.Part after = element.next;
     departing(element, before, after);
+    join(before, after);
+    element.prev = null;
+    element.next = null;
+    element.owner = null;
+  }
+
+  @Override
+  protected void join(World.Entity.Part before, World.Entity.Part after) {
     if (before == null) {
       first = after;
     } else {
@@ -222,26 +230,18 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     } else {
       after.prev = before;
     }
-    element.prev = null;
-    element.next = null;
-    element.owner = null;
+  }
+
+  @Override
+  protected void adopt(World.Entity.Part element) {
+    element.owner = this;
   }
 
   private void insert(
       World.Entity.Part before, World.Entity.Part element, World.Entity.Part after) {
-    element.prev = before;
-    element.next = after;
     element.owner = this;
-    if (before == null) {
-      first = element;
-    } else {
-      before.next = element;
-    }
-    if (after == null) {
-      last = element;
-    } else {
-      after.prev = element;
-    }
+    join(before, element);
+    join(element, after);
     arrived();
   }
 

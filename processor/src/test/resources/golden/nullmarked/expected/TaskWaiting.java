@@ -216,6 +216,14 @@ public final class TaskWaiting extends FlatList<Task> {
     @Nullable Task before = element.waitingPrev;
     @Nullable Task after = element.waitingNext;
     departing(element, before, after);
+    join(before, after);
+    element.waitingPrev = null;
+    element.waitingNext = null;
+    element.waitingOwner = null;
+  }
+
+  @Override
+  protected void join(@Nullable Task before, @Nullable Task after) {
     if (before == null) {
       first = after;
     } else {
@@ -226,25 +234,17 @@ public final class TaskWaiting extends FlatList<Task> {
     } else {
       after.waitingPrev = before;
     }
-    element.waitingPrev = null;
-    element.waitingNext = null;
-    element.waitingOwner = null;
+  }
+
+  @Override
+  protected void adopt(Task element) {
+    element.waitingOwner = this;
   }
 
   private void insert(@Nullable Task before, Task element, @Nullable Task after) {
-    element.waitingPrev = before;
-    element.waitingNext = after;
     element.waitingOwner = this;
-    if (before == null) {
-      first = element;
-    } else {
-      before.waitingNext = element;
-    }
-    if (after == null) {
-      last = element;
-    } else {
-      after.waitingPrev = element;
-    }
+    join(before, element);
+    join(element, after);
     arrived();
   }
 

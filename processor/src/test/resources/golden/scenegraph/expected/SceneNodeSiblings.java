@@ -212,6 +212,14 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     SceneNode before = element.prevSibling;
     SceneNode after = element.nextSibling;
     departing(element, before, after);
+    join(before, after);
+    element.prevSibling = null;
+    element.nextSibling = null;
+    element.parentList = null;
+  }
+
+  @Override
+  protected void join(SceneNode before, SceneNode after) {
     if (before == null) {
       first = after;
     } else {
@@ -222,25 +230,17 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     } else {
       after.prevSibling = before;
     }
-    element.prevSibling = null;
-    element.nextSibling = null;
-    element.parentList = null;
+  }
+
+  @Override
+  protected void adopt(SceneNode element) {
+    element.parentList = this;
   }
 
   private void insert(SceneNode before, SceneNode element, SceneNode after) {
-    element.prevSibling = before;
-    element.nextSibling = after;
     element.parentList = this;
-    if (before == null) {
-      first = element;
-    } else {
-      before.nextSibling = element;
-    }
-    if (after == null) {
-      last = element;
-    } else {
-      after.prevSibling = element;
-    }
+    join(before, element);
+    join(element, after);
     arrived();
   }
 

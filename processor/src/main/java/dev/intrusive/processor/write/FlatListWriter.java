@@ -236,9 +236,20 @@ final class FlatListWriter extends ListWriter {
             .addStatement("$T before = element.$N", nullable(element), flat.previous())
             .addStatement("$T after = element.$N", nullable(element), flat.next())
             .addStatement("departing(element, before, after)")
-            .addCode(join("before", "first", flat.next(), "after"))
-            .addCode(join("after", "last", flat.previous(), "before"))
+            .addStatement("join(before, after)")
             .addCode(forget())
+            .build());
+    type.addMethod(
+        override("join", Modifier.PROTECTED)
+            .addParameter(nullable(element), "before")
+            .addParameter(nullable(element), "after")
+            .addCode(refer("before", "first", flat.next(), "after"))
+            .addCode(refer("after", "last", flat.previous(), "before"))
+            .build());
+    type.addMethod(
+        override("adopt", Modifier.PROTECTED)
+            .addParameter(element, "element")
+            .addStatement("element.$N = this", flat.owner())
             .build());
     type.addMethod(
         MethodSpec.methodBuilder("insert")
@@ -246,11 +257,9 @@ final class FlatListWriter extends ListWriter {
             .addParameter(nullable(element), "before")
             .addParameter(element, "element")
             .addParameter(nullable(element), "after")
-            .addStatement("element.$N = before", flat.previous())
-            .addStatement("element.$N = after", flat.next())
             .addStatement("element.$N = this", flat.owner())
-            .addCode(join("before", "first", flat.next(), "element"))
-            .addCode(join("after", "last", flat.previous(), "element"))
+            .addStatement("join(before, element)")
+            .addStatement("join(element, after)")
             .addStatement("arrived()")
             .build());
     type.addMethod(
@@ -297,7 +306,7 @@ final class FlatListWriter extends ListWriter {
   }
 
   /** Makes a neighbour, or the end of the list, refer to an element. */
-  private static CodeBlock join(String neighbour, String end, String field, String target) {
+  private static CodeBlock refer(String neighbour, String end, String field, String target) {
     return CodeBlock.builder()
         .beginControlFlow("if ($N == null)", neighbour)
         .addStatement("$N = $N", end, target)

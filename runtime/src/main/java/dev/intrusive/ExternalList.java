@@ -1,0 +1,234 @@
+package dev.intrusive;
+
+import java.util.AbstractCollection;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A doubly linked list for elements that have no link of their own.
+ *
+ * <p>Adding an element allocates its {@link Link} and hands it out, so that it can be removed in
+ * O(1) without a search: {@code list.remove(link)} or {@code link.unlink()}. An element may be in
+ * the list several times, each time with another link.
+ *
+ * <p>Every operation is O(1) and allocates nothing, unless it says otherwise; what is inherited
+ * from {@link AbstractCollection} is O(n) and compares by {@code equals}. Iteration has the
+ * guarantees of {@link IntrusiveList}. A null argument is a {@link NullPointerException}. A list
+ * belongs to one thread at a time.
+ *
+ * @param <T> the type of the elements
+ */
+public final class ExternalList<T> extends AbstractCollection<T> {
+
+  private final Nodes<T> nodes = new Nodes<>();
+
+  /** Creates an empty list. */
+  public ExternalList() {}
+
+  /**
+   * Adds an element at the start. Allocates its link.
+   *
+   * @param element the element
+   * @return its link
+   * @throws NullPointerException if the element is null
+   */
+  public Link<T> addFirst(T element) {
+    Link<T> link = new Link<>();
+    nodes.linkFirst(Objects.requireNonNull(element), link);
+    return link;
+  }
+
+  /**
+   * Adds an element at the end. Allocates its link.
+   *
+   * @param element the element
+   * @return its link
+   * @throws NullPointerException if the element is null
+   */
+  public Link<T> addLast(T element) {
+    Link<T> link = new Link<>();
+    nodes.linkLast(Objects.requireNonNull(element), link);
+    return link;
+  }
+
+  /**
+   * Adds an element before another. Allocates its link.
+   *
+   * @param anchor a link in this list
+   * @param element the element
+   * @return its link
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the anchor is not in this list
+   */
+  public Link<T> insertBefore(Link<T> anchor, T element) {
+    Objects.requireNonNull(element);
+    T owner = requireHere(anchor);
+    Link<T> link = new Link<>();
+    nodes.linkBefore(owner, anchor, element, link);
+    return link;
+  }
+
+  /**
+   * Adds an element behind another. Allocates its link.
+   *
+   * @param anchor a link in this list
+   * @param element the element
+   * @return its link
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the anchor is not in this list
+   */
+  public Link<T> insertAfter(Link<T> anchor, T element) {
+    Objects.requireNonNull(element);
+    T owner = requireHere(anchor);
+    Link<T> link = new Link<>();
+    nodes.linkAfter(owner, anchor, element, link);
+    return link;
+  }
+
+  /**
+   * Removes the element of a link.
+   *
+   * @param link a link in this list
+   * @return the element
+   * @throws NullPointerException if the link is null
+   * @throws IllegalArgumentException if the link is not in this list
+   */
+  public T remove(Link<T> link) {
+    T owner = requireHere(link);
+    nodes.detach(link);
+    return owner;
+  }
+
+  /**
+   * Returns the first element.
+   *
+   * @return the element, or null if the list is empty
+   */
+  public @Nullable T peekFirst() {
+    return nodes.peekFirst();
+  }
+
+  /**
+   * Returns the last element.
+   *
+   * @return the element, or null if the list is empty
+   */
+  public @Nullable T peekLast() {
+    return nodes.peekLast();
+  }
+
+  /**
+   * Removes the first element.
+   *
+   * @return the element, or null if the list is empty
+   */
+  public @Nullable T pollFirst() {
+    return nodes.pollFirst();
+  }
+
+  /**
+   * Removes the last element.
+   *
+   * @return the element, or null if the list is empty
+   */
+  public @Nullable T pollLast() {
+    return nodes.pollLast();
+  }
+
+  /**
+   * Adds an element at the end. Allocates its link, which is not handed out.
+   *
+   * @param element the element
+   * @return true
+   * @throws NullPointerException if the element is null
+   */
+  @Override
+  public boolean add(T element) {
+    addLast(element);
+    return true;
+  }
+
+  @Override
+  public int size() {
+    return nodes.size();
+  }
+
+  /** Removes all elements. O(n), since each link forgets the list. */
+  @Override
+  public void clear() {
+    nodes.clear();
+  }
+
+  /**
+   * Performs an action for each element, with the guarantees of {@link IntrusiveList#forEach}.
+   *
+   * @param action what to do
+   * @throws NullPointerException if the action is null
+   */
+  @Override
+  public void forEach(Consumer<? super T> action) {
+    nodes.forEach(action);
+  }
+
+  /**
+   * Returns an iterator with the guarantees of {@link IntrusiveList#iterator}. Allocates it.
+   *
+   * @return a new iterator
+   */
+  @Override
+  public Iterator<T> iterator() {
+    return nodes.iterator();
+  }
+
+  /**
+   * Returns a spliterator over the elements: ordered, sized and non-null. Allocates it.
+   *
+   * @return a new spliterator
+   */
+  @Override
+  public Spliterator<T> spliterator() {
+    return Spliterators.spliterator(this, Spliterator.ORDERED | Spliterator.NONNULL);
+  }
+
+  private T requireHere(Link<T> link) {
+    T owner = link.owner;
+    if (link.list != nodes || owner == null) {
+      throw new IllegalArgumentException(
+          link + " is not in this list; use a link that it handed out and that is still linked");
+    }
+    return owner;
+  }
+
+  /** The ring of links; an element does not determine its link, so only links are used. */
+  private static final class Nodes<T> extends NodeList<T> {
+
+    @Override
+    protected String listName() {
+      return "external list";
+    }
+
+    @Override
+    protected Link<T> linkOf(T element) {
+      throw new UnsupportedOperationException("an element may have several links");
+    }
+
+    @Override
+    public boolean contains(@Nullable Object object) {
+      throw new UnsupportedOperationException("an element may have several links");
+    }
+
+    @Override
+    public boolean remove(@Nullable Object object) {
+      throw new UnsupportedOperationException("an element may have several links");
+    }
+
+    @Override
+    @Nullable IntrusiveList<T> published() {
+      return null;
+    }
+  }
+}
