@@ -1,0 +1,52 @@
+package dev.intrusive.integration;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+
+/** Where the build has put what is tested. */
+public final class Artifacts {
+
+  private Artifacts() {}
+
+  /** The packaged runtime. */
+  public static Path runtimeJar() {
+    return jar("runtime.jar");
+  }
+
+  /** The packaged processor. */
+  public static Path processorJar() {
+    return jar("processor.jar");
+  }
+
+  /** The root of the source tree. */
+  public static Path root() {
+    return Path.of(property("project.root")).normalize();
+  }
+
+  /** The POM of an artifact, as it is published. */
+  static Path publishedPom(String artifact) {
+    String version = property("project.version");
+    return Path.of(property("staged.repository"))
+        .resolve(Path.of("dev", "intrusive", artifact, version))
+        .resolve(artifact + "-" + version + ".pom");
+  }
+
+  /** The folder in which Maven has built a project of {@code src/it}. */
+  static Path builtProject(String name) {
+    return Path.of(property("staged.projects")).resolve(name);
+  }
+
+  private static Path jar(String name) {
+    Path jar = Path.of(property(name));
+    if (!Files.isRegularFile(jar)) {
+      throw new IllegalStateException(jar + " is no packaged jar; run mvn verify from the root");
+    }
+    return jar;
+  }
+
+  private static String property(String name) {
+    return Objects.requireNonNull(
+        System.getProperty(name), () -> "the build does not set the property " + name);
+  }
+}

@@ -1,0 +1,82 @@
+package dev.intrusive.integration;
+
+import static dev.intrusive.integration.SampleProgram.MAIN_CLASS;
+import static dev.intrusive.integration.SampleProgram.MODULE;
+import static dev.intrusive.integration.SampleProgram.path;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A user's module that exports its hosts. */
+class ModulePathIT {
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "requires dev.intrusive.runtime;",
+        "requires transitive dev.intrusive.runtime;",
+        "requires dev.intrusive.runtime; requires java.compiler;",
+        "requires transitive dev.intrusive.runtime; requires static java.compiler;",
+      })
+  void module_compilesWithoutWarningAndRuns(String requires) throws Exception {
+    Project project = compile(requires, "exports shop;");
+    Execution run =
+        project.java(
+            "--module-path",
+            path(Artifacts.runtimeJar(), project.classes()),
+            "--module",
+            MODULE + "/" + MAIN_CLASS);
+    assertEquals(SampleProgram.OUTPUT, run.requireSuccess().output());
+  }
+
+  @Test
+  void generatedAnnotation_appearsIfTheModuleReadsIt() throws Exception {
+    assertTrue(
+        generatedBy("requires java.compiler;").stream()
+            .allMatch(text -> text.contains("javax.annotation.processing.Generated")));
+  }
+
+  @Test
+  void generatedAnnotation_isAbsentIfTheModuleDoesNotReadIt() throws Exception {
+    assertTrue(
+        generatedBy("").stream()
+            .noneMatch(text -> text.contains("javax.annotation.processing.Generated")));
+  }
+
+  private List<String> generatedBy(String requires) throws Exception {
+    Project project = compile("requires dev.intrusive.runtime; " + requires, "");
+    SortedMap<String, byte[]> files = Project.filesBelow(project.generated());
+    assertEquals(
+        Set.of("shop/TicketLinks.java", "shop/TicketOpen.java", "shop/TicketQueue.java"),
+        files.keySet());
+    return files.values().stream().map(bytes -> new String(bytes, StandardCharsets.UTF_8)).toList();
+  }
+
+  private Project compile(String requires, String exports) throws Exception {
+    Project project = SampleProgram.in(folder);
+    project.add("module-info.java", "module %s { %s %s }".formatted(MODULE, requires, exports));
+    project
+        .javac(
+            "-Xlint:all",
+            "-Werror",
+            "--module-path",
+            Artifacts.runtimeJar().toString(),
+            "--processor-path",
+            Artifacts.processorJar().toString())
+        .requireSilentSuccess();
+    return project;
+  }
+}

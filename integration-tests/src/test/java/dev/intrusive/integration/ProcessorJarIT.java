@@ -1,0 +1,91 @@
+package dev.intrusive.integration;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+
+/** The packaged processor: one jar that brings nothing else to its user. */
+@TestInstance(Lifecycle.PER_CLASS)
+class ProcessorJarIT {
+
+  private static final String OWN_FOLDER = "dev/intrusive/processor/";
+  private static final String SHADED_FOLDER = OWN_FOLDER + "shaded/";
+  private static final Set<String> PROCESSORS =
+      Set.of(
+          "dev.intrusive.processor.IntrusiveProcessor",
+          "dev.intrusive.processor.LocalHostProcessor");
+
+  @SuppressWarnings("NullAway.Init")
+  private Jar jar;
+
+  @BeforeAll
+  void read() throws IOException {
+    jar = Jar.read(Artifacts.processorJar());
+  }
+
+  @Test
+  void classes_areAllInOurPackage() throws IOException {
+    assertEquals(
+        List.of(), jar.classes().keySet().stream().filter(c -> !c.startsWith(OWN_FOLDER)).toList());
+    assertEquals(
+        List.of(),
+        jar.files().keySet().stream().filter(f -> f.endsWith("module-info.class")).toList());
+  }
+
+  @Test
+  void javaPoet_isRelocated() throws IOException {
+    assertFalse(
+        jar.classes().keySet().stream().noneMatch(c -> c.startsWith(SHADED_FOLDER + "javapoet/")),
+        "no relocated JavaPoet");
+    for (Map.Entry<String, ClassFile> file : jar.classes().entrySet()) {
+      assertEquals(
+          List.of(),
+          file.getValue().texts().stream().filter(ProcessorJarIT::namesOldPackage).toList(),
+          file.getKey());
+    }
+  }
+
+  @Test
+  void services_nameBothProcessors() {
+    assertEquals(PROCESSORS, lines("META-INF/services/javax.annotation.processing.Processor"));
+  }
+
+  @Test
+  void gradle_learnsThatBothAreIsolating() {
+    Set<String> expected = new TreeSet<>();
+    PROCESSORS.forEach(name -> expected.add(name + ",isolating"));
+    Set<String> actual = new TreeSet<>();
+    lines("META-INF/gradle/incremental.annotation.processors")
+        .forEach(line -> actual.add(line.replaceFirst(",ISOLATING$", ",isolating")));
+    assertEquals(expected, actual);
+  }
+
+  @Test
+  void pom_bringsNoDependency() throws IOException {
+    assertEquals(List.of(), PublishedPom.of("intrusive-processor").inheritedDependencies());
+  }
+
+  @Test
+  void jar_carriesTheLicense() throws IOException {
+    assertEquals(
+        Files.readString(Artifacts.root().resolve("LICENSE")), jar.text("META-INF/LICENSE"));
+  }
+
+  private Set<String> lines(String path) {
+    return new TreeSet<>(jar.text(path).lines().filter(line -> !line.isBlank()).toList());
+  }
+
+  private static boolean namesOldPackage(String text) {
+    return text.replace('/', '.').contains("com.palantir");
+  }
+}

@@ -1,0 +1,91 @@
+package dev.intrusive.processor;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.nio.file.Path;
+import javax.lang.model.element.Modifier;
+import org.junit.jupiter.api.Test;
+
+/** The packages are a pipeline: parse makes the model of the compiler's mirrors, write ends it. */
+class PackageWallsTest {
+
+  private static final JavaClasses PROCESSOR =
+      new ClassFileImporter().importPath(Path.of("target", "classes"));
+
+  private static final String ROOT = "dev.intrusive.processor";
+  private static final String MODEL = ROOT + ".model..";
+  private static final String PARSE = ROOT + ".parse..";
+  private static final String WRITE = ROOT + ".write..";
+  private static final String DIAGNOSTIC = ROOT + ".diagnostic..";
+
+  /** The compiler's view of the user's program; {@link Modifier} is just a word of the language. */
+  private static final DescribedPredicate<JavaClass> MIRRORS =
+      resideInAnyPackage(
+              "javax.lang.model.element..",
+              "javax.lang.model.type..",
+              "javax.lang.model.util..",
+              "com.sun.source..")
+          .and(not(equivalentTo(Modifier.class)))
+          .as("mirrors of the user's program");
+
+  @Test
+  void model_knowsNoOtherStage() {
+    noClasses()
+        .that(resideInAPackage(MODEL))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage(ROOT, PARSE, WRITE, DIAGNOSTIC))
+        .check(PROCESSOR);
+  }
+
+  @Test
+  void model_holdsNoMirrors() {
+    noClasses()
+        .that(resideInAPackage(MODEL))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "javax.lang.model.element..", "javax.lang.model.type..", "com.sun.source..")
+        .check(PROCESSOR);
+  }
+
+  @Test
+  void write_seesTheModelAlone() {
+    noClasses()
+        .that(resideInAPackage(WRITE))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage(ROOT, PARSE, DIAGNOSTIC).or(MIRRORS))
+        .check(PROCESSOR);
+  }
+
+  @Test
+  void parse_doesNotWrite() {
+    noClasses()
+        .that(resideInAPackage(PARSE))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage(ROOT, WRITE))
+        .check(PROCESSOR);
+  }
+
+  @Test
+  void mirrors_areSeenWhereTheUserIsSeen() {
+    noClasses()
+        .that(not(resideInAnyPackage(ROOT, PARSE, DIAGNOSTIC)))
+        .should()
+        .dependOnClassesThat(MIRRORS)
+        .check(PROCESSOR);
+  }
+
+  @Test
+  void packages_haveNoCycles() {
+    slices().matching("dev.intrusive.(**)").should().beFreeOfCycles().check(PROCESSOR);
+  }
+}
