@@ -1,8 +1,12 @@
 package dev.intrusive.behaviour.flat;
 
+import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a host of the flat layout. */
@@ -25,6 +29,34 @@ final class FlatLayoutTest {
   @Nested
   class Moves extends MovesContract<Order> {
     Moves() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<Order> {
+    Ownership() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<Order> {
+    Copies() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<Order> {
+    ForEach() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<Order> {
+    ForEachNesting() {
       super(new OrderFixture());
     }
   }

@@ -1,8 +1,12 @@
 package dev.intrusive.behaviour.flat;
 
+import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a generic host of the flat layout. */
@@ -25,6 +29,34 @@ final class GenericFlatTest {
   @Nested
   class Moves extends MovesContract<Cell<Integer>> {
     Moves() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<Cell<Integer>> {
+    Ownership() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<Cell<Integer>> {
+    Copies() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<Cell<Integer>> {
+    ForEach() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<Cell<Integer>> {
+    ForEachNesting() {
       super(new CellFixture());
     }
   }

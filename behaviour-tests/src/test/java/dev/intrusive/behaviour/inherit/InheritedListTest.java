@@ -1,8 +1,12 @@
 package dev.intrusive.behaviour.inherit;
 
+import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a list that holds objects of a subclass. */
@@ -25,6 +29,34 @@ final class InheritedListTest {
   @Nested
   class Moves extends MovesContract<Actor> {
     Moves() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<Actor> {
+    Ownership() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<Actor> {
+    Copies() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<Actor> {
+    ForEach() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<Actor> {
+    ForEachNesting() {
       super(new ActorFixture());
     }
   }

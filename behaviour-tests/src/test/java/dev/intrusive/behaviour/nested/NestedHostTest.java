@@ -1,8 +1,12 @@
 package dev.intrusive.behaviour.nested;
 
+import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.nested.World.Entity;
 import org.junit.jupiter.api.Nested;
 
@@ -26,6 +30,34 @@ final class NestedHostTest {
   @Nested
   class Moves extends MovesContract<Entity> {
     Moves() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<Entity> {
+    Ownership() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<Entity> {
+    Copies() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<Entity> {
+    ForEach() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<Entity> {
+    ForEachNesting() {
       super(new EntityFixture());
     }
   }

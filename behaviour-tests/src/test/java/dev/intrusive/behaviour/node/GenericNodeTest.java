@@ -1,8 +1,12 @@
 package dev.intrusive.behaviour.node;
 
+import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a generic host of the node layout. */
@@ -25,6 +29,34 @@ final class GenericNodeTest {
   @Nested
   class Moves extends MovesContract<Task<Integer, String>> {
     Moves() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<Task<Integer, String>> {
+    Ownership() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<Task<Integer, String>> {
+    Copies() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<Task<Integer, String>> {
+    ForEach() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<Task<Integer, String>> {
+    ForEachNesting() {
       super(new TaskFixture());
     }
   }

@@ -1,8 +1,12 @@
 package dev.intrusive.behaviour.node;
 
+import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a host of the node layout. */
@@ -25,6 +29,34 @@ final class NodeLayoutTest {
   @Nested
   class Moves extends MovesContract<GameObject> {
     Moves() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<GameObject> {
+    Ownership() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<GameObject> {
+    Copies() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<GameObject> {
+    ForEach() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<GameObject> {
+    ForEachNesting() {
       super(new GameObjectFixture());
     }
   }

@@ -1,8 +1,12 @@
 package dev.intrusive.behaviour.scene;
 
+import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a host that owns lists of its own type. */
@@ -25,6 +29,34 @@ final class SceneGraphTest {
   @Nested
   class Moves extends MovesContract<SceneNode> {
     Moves() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<SceneNode> {
+    Ownership() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<SceneNode> {
+    Copies() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<SceneNode> {
+    ForEach() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<SceneNode> {
+    ForEachNesting() {
       super(new SceneNodeFixture());
     }
   }

@@ -1,8 +1,12 @@
 package dev.intrusive.behaviour.inherit.sub;
 
+import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a list that a subclass adds. */
@@ -25,6 +29,34 @@ final class AddedListTest {
   @Nested
   class Moves extends MovesContract<Monster> {
     Moves() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<Monster> {
+    Ownership() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<Monster> {
+    Copies() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<Monster> {
+    ForEach() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<Monster> {
+    ForEachNesting() {
       super(new MonsterFixture());
     }
   }
