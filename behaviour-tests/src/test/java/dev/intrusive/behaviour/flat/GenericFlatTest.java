@@ -4,9 +4,11 @@ import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
+import dev.intrusive.behaviour.ForEachRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
+import dev.intrusive.behaviour.RandomOperationsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a generic host of the flat layout. */
@@ -57,6 +59,20 @@ final class GenericFlatTest {
   @Nested
   class ForEachNesting extends ForEachNestingContract<Cell<Integer>> {
     ForEachNesting() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class ForEachRandom extends ForEachRandomContract<Cell<Integer>> {
+    ForEachRandom() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class RandomOperations extends RandomOperationsContract<Cell<Integer>> {
+    RandomOperations() {
       super(new CellFixture());
     }
   }

@@ -4,9 +4,11 @@ import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
+import dev.intrusive.behaviour.ForEachRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
+import dev.intrusive.behaviour.RandomOperationsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a list that holds objects of a subclass. */
@@ -57,6 +59,20 @@ final class InheritedListTest {
   @Nested
   class ForEachNesting extends ForEachNestingContract<Actor> {
     ForEachNesting() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class ForEachRandom extends ForEachRandomContract<Actor> {
+    ForEachRandom() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class RandomOperations extends RandomOperationsContract<Actor> {
+    RandomOperations() {
       super(new ActorFixture());
     }
   }

@@ -4,9 +4,11 @@ import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
+import dev.intrusive.behaviour.ForEachRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
+import dev.intrusive.behaviour.RandomOperationsContract;
 import dev.intrusive.behaviour.nested.World.Entity;
 import org.junit.jupiter.api.Nested;
 
@@ -58,6 +60,20 @@ final class NestedHostTest {
   @Nested
   class ForEachNesting extends ForEachNestingContract<Entity> {
     ForEachNesting() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class ForEachRandom extends ForEachRandomContract<Entity> {
+    ForEachRandom() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class RandomOperations extends RandomOperationsContract<Entity> {
+    RandomOperations() {
       super(new EntityFixture());
     }
   }

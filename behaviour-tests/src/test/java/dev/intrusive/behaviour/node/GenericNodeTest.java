@@ -4,9 +4,11 @@ import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
+import dev.intrusive.behaviour.ForEachRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
+import dev.intrusive.behaviour.RandomOperationsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a generic host of the node layout. */
@@ -57,6 +59,20 @@ final class GenericNodeTest {
   @Nested
   class ForEachNesting extends ForEachNestingContract<Task<Integer, String>> {
     ForEachNesting() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class ForEachRandom extends ForEachRandomContract<Task<Integer, String>> {
+    ForEachRandom() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class RandomOperations extends RandomOperationsContract<Task<Integer, String>> {
+    RandomOperations() {
       super(new TaskFixture());
     }
   }

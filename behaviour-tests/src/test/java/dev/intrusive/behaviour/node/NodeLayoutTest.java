@@ -4,9 +4,11 @@ import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
+import dev.intrusive.behaviour.ForEachRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
+import dev.intrusive.behaviour.RandomOperationsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a host of the node layout. */
@@ -57,6 +59,20 @@ final class NodeLayoutTest {
   @Nested
   class ForEachNesting extends ForEachNestingContract<GameObject> {
     ForEachNesting() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class ForEachRandom extends ForEachRandomContract<GameObject> {
+    ForEachRandom() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class RandomOperations extends RandomOperationsContract<GameObject> {
+    RandomOperations() {
       super(new GameObjectFixture());
     }
   }

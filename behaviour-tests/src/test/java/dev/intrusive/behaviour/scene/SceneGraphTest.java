@@ -4,9 +4,11 @@ import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
+import dev.intrusive.behaviour.ForEachRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
+import dev.intrusive.behaviour.RandomOperationsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a host that owns lists of its own type. */
@@ -57,6 +59,20 @@ final class SceneGraphTest {
   @Nested
   class ForEachNesting extends ForEachNestingContract<SceneNode> {
     ForEachNesting() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class ForEachRandom extends ForEachRandomContract<SceneNode> {
+    ForEachRandom() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class RandomOperations extends RandomOperationsContract<SceneNode> {
+    RandomOperations() {
       super(new SceneNodeFixture());
     }
   }

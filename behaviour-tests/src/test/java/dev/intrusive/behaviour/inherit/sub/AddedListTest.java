@@ -4,9 +4,11 @@ import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
+import dev.intrusive.behaviour.ForEachRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
+import dev.intrusive.behaviour.RandomOperationsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a list that a subclass adds. */
@@ -57,6 +59,20 @@ final class AddedListTest {
   @Nested
   class ForEachNesting extends ForEachNestingContract<Monster> {
     ForEachNesting() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class ForEachRandom extends ForEachRandomContract<Monster> {
+    ForEachRandom() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class RandomOperations extends RandomOperationsContract<Monster> {
+    RandomOperations() {
       super(new MonsterFixture());
     }
   }
