@@ -43,7 +43,10 @@ record Step<E>(String name, Call<IntrusiveList<E>, E> real, Call<ReferenceList<E
         new Step<>("pollFirst", (l, a, e) -> l.pollFirst(), (l, a, e) -> l.pollFirst()),
         new Step<>("pollLast", (l, a, e) -> l.pollLast(), (l, a, e) -> l.pollLast()),
         new Step<>("remove", (l, a, e) -> l.remove(e), (l, a, e) -> l.remove(e)),
-        new Step<>("removeFirstOccurrence", (l, a, e) -> l.removeFirstOccurrence(e), (l, a, e) -> l.remove(e)),
+        new Step<>(
+            "removeFirstOccurrence",
+            (l, a, e) -> l.removeFirstOccurrence(e),
+            (l, a, e) -> l.remove(e)),
         new Step<>("erase", (l, a, e) -> l.erase(e), (l, a, e) -> l.erase(e)),
         new Step<>(
             "iterator remove", (l, a, e) -> removeByIterator(l, e), (l, a, e) -> l.remove(e)),

@@ -1,10 +1,13 @@
 package dev.intrusive.behaviour.flat;
 
+import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -66,6 +69,27 @@ final class FlatLayoutTest {
   @Nested
   class ForEachRandom extends ForEachRandomContract<Order> {
     ForEachRandom() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<Order> {
+    Iterator() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<Order> {
+    IteratorRandom() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<Order> {
+    Collection() {
       super(new OrderFixture());
     }
   }

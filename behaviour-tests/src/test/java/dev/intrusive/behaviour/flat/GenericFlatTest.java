@@ -1,10 +1,13 @@
 package dev.intrusive.behaviour.flat;
 
+import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -66,6 +69,27 @@ final class GenericFlatTest {
   @Nested
   class ForEachRandom extends ForEachRandomContract<Cell<Integer>> {
     ForEachRandom() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<Cell<Integer>> {
+    Iterator() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<Cell<Integer>> {
+    IteratorRandom() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<Cell<Integer>> {
+    Collection() {
       super(new CellFixture());
     }
   }

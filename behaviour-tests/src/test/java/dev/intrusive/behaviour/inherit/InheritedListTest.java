@@ -1,10 +1,13 @@
 package dev.intrusive.behaviour.inherit;
 
+import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -66,6 +69,27 @@ final class InheritedListTest {
   @Nested
   class ForEachRandom extends ForEachRandomContract<Actor> {
     ForEachRandom() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<Actor> {
+    Iterator() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<Actor> {
+    IteratorRandom() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<Actor> {
+    Collection() {
       super(new ActorFixture());
     }
   }

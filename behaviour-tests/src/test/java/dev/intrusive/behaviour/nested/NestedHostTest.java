@@ -1,10 +1,13 @@
 package dev.intrusive.behaviour.nested;
 
+import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -67,6 +70,27 @@ final class NestedHostTest {
   @Nested
   class ForEachRandom extends ForEachRandomContract<Entity> {
     ForEachRandom() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<Entity> {
+    Iterator() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<Entity> {
+    IteratorRandom() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<Entity> {
+    Collection() {
       super(new EntityFixture());
     }
   }

@@ -1,10 +1,13 @@
 package dev.intrusive.behaviour.node;
 
+import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -66,6 +69,27 @@ final class GenericNodeTest {
   @Nested
   class ForEachRandom extends ForEachRandomContract<Task<Integer, String>> {
     ForEachRandom() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<Task<Integer, String>> {
+    Iterator() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<Task<Integer, String>> {
+    IteratorRandom() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<Task<Integer, String>> {
+    Collection() {
       super(new TaskFixture());
     }
   }

@@ -1,10 +1,13 @@
 package dev.intrusive.behaviour.node;
 
+import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -66,6 +69,27 @@ final class NodeLayoutTest {
   @Nested
   class ForEachRandom extends ForEachRandomContract<GameObject> {
     ForEachRandom() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<GameObject> {
+    Iterator() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<GameObject> {
+    IteratorRandom() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<GameObject> {
+    Collection() {
       super(new GameObjectFixture());
     }
   }

@@ -1,10 +1,13 @@
 package dev.intrusive.behaviour.scene;
 
+import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -66,6 +69,27 @@ final class SceneGraphTest {
   @Nested
   class ForEachRandom extends ForEachRandomContract<SceneNode> {
     ForEachRandom() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<SceneNode> {
+    Iterator() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<SceneNode> {
+    IteratorRandom() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<SceneNode> {
+    Collection() {
       super(new SceneNodeFixture());
     }
   }

@@ -1,10 +1,13 @@
 package dev.intrusive.behaviour.inherit.sub;
 
+import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -66,6 +69,27 @@ final class AddedListTest {
   @Nested
   class ForEachRandom extends ForEachRandomContract<Monster> {
     ForEachRandom() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<Monster> {
+    Iterator() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<Monster> {
+    IteratorRandom() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<Monster> {
+    Collection() {
       super(new MonsterFixture());
     }
   }
