@@ -1,13 +1,17 @@
 package dev.intrusive.behaviour.flat;
 
+import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
 import dev.intrusive.behaviour.IteratorContract;
 import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -90,6 +94,34 @@ final class FlatLayoutTest {
   @Nested
   class Collection extends CollectionContract<Order> {
     Collection() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<Order> {
+    Accessors() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<Order> {
+    GeneratedApi() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<Order> {
+    Invariants() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<Order> {
+    Memory() {
       super(new OrderFixture());
     }
   }

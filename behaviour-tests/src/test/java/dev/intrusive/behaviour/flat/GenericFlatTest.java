@@ -1,13 +1,17 @@
 package dev.intrusive.behaviour.flat;
 
+import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
 import dev.intrusive.behaviour.IteratorContract;
 import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -90,6 +94,34 @@ final class GenericFlatTest {
   @Nested
   class Collection extends CollectionContract<Cell<Integer>> {
     Collection() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<Cell<Integer>> {
+    Accessors() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<Cell<Integer>> {
+    GeneratedApi() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<Cell<Integer>> {
+    Invariants() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<Cell<Integer>> {
+    Memory() {
       super(new CellFixture());
     }
   }

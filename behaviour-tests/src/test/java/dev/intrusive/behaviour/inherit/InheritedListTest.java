@@ -1,13 +1,17 @@
 package dev.intrusive.behaviour.inherit;
 
+import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
 import dev.intrusive.behaviour.IteratorContract;
 import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -90,6 +94,34 @@ final class InheritedListTest {
   @Nested
   class Collection extends CollectionContract<Actor> {
     Collection() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<Actor> {
+    Accessors() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<Actor> {
+    GeneratedApi() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<Actor> {
+    Invariants() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<Actor> {
+    Memory() {
       super(new ActorFixture());
     }
   }

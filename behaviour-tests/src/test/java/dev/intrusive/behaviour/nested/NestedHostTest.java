@@ -1,13 +1,17 @@
 package dev.intrusive.behaviour.nested;
 
+import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
 import dev.intrusive.behaviour.IteratorContract;
 import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -91,6 +95,34 @@ final class NestedHostTest {
   @Nested
   class Collection extends CollectionContract<Entity> {
     Collection() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<Entity> {
+    Accessors() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<Entity> {
+    GeneratedApi() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<Entity> {
+    Invariants() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<Entity> {
+    Memory() {
       super(new EntityFixture());
     }
   }

@@ -1,13 +1,17 @@
 package dev.intrusive.behaviour.node;
 
+import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
 import dev.intrusive.behaviour.IteratorContract;
 import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -90,6 +94,34 @@ final class GenericNodeTest {
   @Nested
   class Collection extends CollectionContract<Task<Integer, String>> {
     Collection() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<Task<Integer, String>> {
+    Accessors() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<Task<Integer, String>> {
+    GeneratedApi() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<Task<Integer, String>> {
+    Invariants() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<Task<Integer, String>> {
+    Memory() {
       super(new TaskFixture());
     }
   }

@@ -1,13 +1,17 @@
 package dev.intrusive.behaviour.node;
 
+import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
 import dev.intrusive.behaviour.IteratorContract;
 import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -90,6 +94,34 @@ final class NodeLayoutTest {
   @Nested
   class Collection extends CollectionContract<GameObject> {
     Collection() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<GameObject> {
+    Accessors() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<GameObject> {
+    GeneratedApi() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<GameObject> {
+    Invariants() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<GameObject> {
+    Memory() {
       super(new GameObjectFixture());
     }
   }

@@ -1,13 +1,17 @@
 package dev.intrusive.behaviour.scene;
 
+import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
 import dev.intrusive.behaviour.IteratorContract;
 import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -90,6 +94,34 @@ final class SceneGraphTest {
   @Nested
   class Collection extends CollectionContract<SceneNode> {
     Collection() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<SceneNode> {
+    Accessors() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<SceneNode> {
+    GeneratedApi() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<SceneNode> {
+    Invariants() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<SceneNode> {
+    Memory() {
       super(new SceneNodeFixture());
     }
   }

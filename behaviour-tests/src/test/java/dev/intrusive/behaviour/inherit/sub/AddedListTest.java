@@ -1,13 +1,17 @@
 package dev.intrusive.behaviour.inherit.sub;
 
+import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
 import dev.intrusive.behaviour.IteratorContract;
 import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.OwnershipContract;
@@ -90,6 +94,34 @@ final class AddedListTest {
   @Nested
   class Collection extends CollectionContract<Monster> {
     Collection() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<Monster> {
+    Accessors() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<Monster> {
+    GeneratedApi() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<Monster> {
+    Invariants() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<Monster> {
+    Memory() {
       super(new MonsterFixture());
     }
   }
