@@ -1,0 +1,57 @@
+package dev.intrusive.behaviour;
+
+import dev.intrusive.IntrusiveList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One kind of list under test: how to make lists and elements, and what is generated for them.
+ *
+ * @param <E> the type of the elements
+ */
+public interface ListFixture<E> {
+
+  /** A new, empty list. */
+  IntrusiveList<E> newList();
+
+  /** A new element that is in no list. */
+  E newElement(int id);
+
+  /** A copy as {@code clone()} makes it, which has the field values of its original. */
+  E copyOf(E original);
+
+  /** The id that the element was made with. */
+  int idOf(E element);
+
+  /** The list name in the annotation. */
+  String listName();
+
+  /** The class of generated accessors. */
+  Class<?> linksClass();
+
+  /** How to damage the links. */
+  LinkSurgery<E> surgery();
+
+  /** The generated {@code inX}. */
+  boolean isInList(E element);
+
+  /** The generated {@code xOf}. */
+  @Nullable IntrusiveList<E> listOf(E element);
+
+  /** The generated {@code nextInX}. */
+  @Nullable E nextOf(E element);
+
+  /** The generated {@code previousInX}. */
+  @Nullable E previousOf(E element);
+
+  /** The generated {@code unlinkFromX}. */
+  boolean unlink(E element);
+
+  /** The generated {@code unlinkAll}. */
+  int unlinkAll(E element);
+
+  /** The generated {@code isLinked}. */
+  boolean isLinked(E element);
+
+  /** The generated {@code describe}. */
+  String describe(E element);
+}

@@ -1,0 +1,176 @@
+package dev.intrusive.behaviour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import dev.intrusive.IntrusiveList;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What left a list is not kept alive by it, nor by what was its neighbour. */
+public abstract class MemoryContract<E> {
+
+  private static final int MOST_COLLECTIONS = 100;
+
+  private final ListFixture<E> fixture;
+
+  /** Uses the fixture for all lists. */
+  protected MemoryContract(ListFixture<E> fixture) {
+    this.fixture = fixture;
+  }
+
+  /** Adds new elements to a list and keeps no reference to them but weak ones. */
+  private List<WeakReference<E>> fill(IntrusiveList<E> list, int count) {
+    List<WeakReference<E>> references = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      E element = fixture.newElement(i);
+      list.add(element);
+      references.add(new WeakReference<>(element));
+    }
+    return references;
+  }
+
+  /** Asserts that elements are unreachable although something else is not. */
+  private static <E> void assertCollected(List<WeakReference<E>> references, Object survivor) {
+    try {
+      for (WeakReference<E> reference : references) {
+        for (int i = 0; i < MOST_COLLECTIONS && reference.get() != null; i++) {
+          System.gc();
+        }
+        assertNull(reference.get(), "an element that left is still reachable");
+      }
+    } finally {
+      Reference.reachabilityFence(survivor);
+    }
+  }
+
+  private void assertForgets(Consumer<IntrusiveList<E>> emptying) {
+    IntrusiveList<E> list = fixture.newList();
+    List<WeakReference<E>> references = fill(list, 5);
+    emptying.accept(list);
+    assertEquals(0, list.size());
+    assertCollected(references, list);
+  }
+
+  @Test
+  void list_removals() {
+    assertForgets(
+        list -> {
+          list.removeFirst();
+          list.removeLast();
+          list.pollFirst();
+          list.remove(list.getLast());
+          list.erase(list.getFirst());
+        });
+  }
+
+  @Test
+  void list_unlinkAll() {
+    assertForgets(
+        list -> {
+          while (!list.isEmpty()) {
+            fixture.unlinkAll(list.getLast());
+          }
+        });
+  }
+
+  @Test
+  void list_clear() {
+    assertForgets(IntrusiveList::clear);
+  }
+
+  @Test
+  void list_moves() {
+    IntrusiveList<E> list = fixture.newList();
+    IntrusiveList<E> other = fixture.newList();
+    List<WeakReference<E>> references = fill(list, 5);
+    while (!list.isEmpty()) {
+      other.moveToFirst(list.getFirst());
+    }
+    other.clear();
+    assertCollected(references, List.of(list, other));
+  }
+
+  @Test
+  void pass_removals() {
+    assertForgets(list -> list.forEach(list::remove));
+  }
+
+  @Test
+  void pass_removalsOfOthersAndClear() {
+    assertForgets(
+        list ->
+            list.forEach(
+                element -> {
+                  list.removeLast();
+                  list.removeLast();
+                  list.clear();
+                }));
+  }
+
+  @Test
+  void pass_nested() {
+    assertForgets(list -> list.forEach(outer -> list.forEach(list::remove)));
+  }
+
+  @Test
+  void pass_exception() {
+    assertForgets(
+        list -> {
+          try {
+            list.forEach(
+                element -> {
+                  list.clear();
+                  throw new IllegalCallerException("expected");
+                });
+          } catch (IllegalCallerException expected) {
+            assertEquals(0, list.size());
+          }
+        });
+  }
+
+  @Test
+  void pass_manyRemovals() {
+    IntrusiveList<E> list = fixture.newList();
+    List<WeakReference<E>> references = fill(list, 3000);
+    list.forEach(
+        element -> {
+          while (!list.isEmpty()) {
+            list.removeLast();
+          }
+        });
+    assertCollected(references, list);
+  }
+
+  /** An element that left must not keep a whole list alive. */
+  private void assertLeaverForgets(BiConsumer<IntrusiveList<E>, E> removal) {
+    E leaver = fixture.newElement(7);
+    List<WeakReference<E>> references = fillAndRemove(leaver, removal);
+    assertCollected(references, leaver);
+    assertEquals(7, fixture.idOf(leaver));
+  }
+
+  private List<WeakReference<E>> fillAndRemove(E leaver, BiConsumer<IntrusiveList<E>, E> removal) {
+    IntrusiveList<E> list = fixture.newList();
+    List<WeakReference<E>> references = new ArrayList<>(fill(list, 2));
+    list.add(leaver);
+    references.addAll(fill(list, 2));
+    removal.accept(list, leaver);
+    return references;
+  }
+
+  @Test
+  void leaver_forgetsItsNeighbours() {
+    assertLeaverForgets((list, leaver) -> list.remove(leaver));
+    assertLeaverForgets((list, leaver) -> list.erase(leaver));
+    assertLeaverForgets((list, leaver) -> fixture.unlink(leaver));
+    assertLeaverForgets((list, leaver) -> list.clear());
+    assertLeaverForgets((list, leaver) -> list.forEach(list::remove));
+    assertLeaverForgets((list, leaver) -> fixture.newList().moveToLast(leaver));
+  }
+}

@@ -1,0 +1,49 @@
+package dev.intrusive.behaviour;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The specification of several lists that share elements.
+ *
+ * @param <E> the type of the elements
+ */
+final class ReferenceWorld<E> {
+
+  final List<ReferenceList<E>> lists = new ArrayList<>();
+  private final List<E> copies = new ArrayList<>();
+
+  ReferenceWorld(int listCount) {
+    for (int i = 0; i < listCount; i++) {
+      lists.add(new ReferenceList<>(this, i));
+    }
+  }
+
+  @Nullable ReferenceList<E> holderOf(E element) {
+    for (ReferenceList<E> list : lists) {
+      if (list.contains(element)) {
+        return list;
+      }
+    }
+    return null;
+  }
+
+  boolean unlink(E element) {
+    ReferenceList<E> holder = holderOf(element);
+    return holder != null && holder.remove(element);
+  }
+
+  boolean isCopy(E element) {
+    for (E copy : copies) {
+      if (copy == element) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void addCopy(E copy) {
+    copies.add(copy);
+  }
+}

@@ -1,0 +1,135 @@
+package dev.intrusive.behaviour.flat;
+
+import dev.intrusive.behaviour.AccessorsContract;
+import dev.intrusive.behaviour.CollectionContract;
+import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
+import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
+import dev.intrusive.behaviour.MovesContract;
+import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
+import dev.intrusive.behaviour.RandomOperationsContract;
+import org.junit.jupiter.api.Nested;
+
+/** The suite for a host of the flat layout. */
+final class FlatLayoutTest {
+
+  @Nested
+  class Ends extends EndsContract<Order> {
+    Ends() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Neighbours extends NeighboursContract<Order> {
+    Neighbours() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Moves extends MovesContract<Order> {
+    Moves() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<Order> {
+    Ownership() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<Order> {
+    Copies() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<Order> {
+    ForEach() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<Order> {
+    ForEachNesting() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class ForEachRandom extends ForEachRandomContract<Order> {
+    ForEachRandom() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<Order> {
+    Iterator() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<Order> {
+    IteratorRandom() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<Order> {
+    Collection() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<Order> {
+    Accessors() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<Order> {
+    GeneratedApi() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<Order> {
+    Invariants() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<Order> {
+    Memory() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class RandomOperations extends RandomOperationsContract<Order> {
+    RandomOperations() {
+      super(new OrderFixture());
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package dev.intrusive.behaviour.inherit;
+
+import dev.intrusive.behaviour.AccessorsContract;
+import dev.intrusive.behaviour.CollectionContract;
+import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
+import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
+import dev.intrusive.behaviour.MovesContract;
+import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
+import dev.intrusive.behaviour.RandomOperationsContract;
+import org.junit.jupiter.api.Nested;
+
+/** The suite for a list that holds objects of a subclass. */
+final class InheritedListTest {
+
+  @Nested
+  class Ends extends EndsContract<Actor> {
+    Ends() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Neighbours extends NeighboursContract<Actor> {
+    Neighbours() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Moves extends MovesContract<Actor> {
+    Moves() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<Actor> {
+    Ownership() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<Actor> {
+    Copies() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<Actor> {
+    ForEach() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<Actor> {
+    ForEachNesting() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class ForEachRandom extends ForEachRandomContract<Actor> {
+    ForEachRandom() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<Actor> {
+    Iterator() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<Actor> {
+    IteratorRandom() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<Actor> {
+    Collection() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<Actor> {
+    Accessors() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<Actor> {
+    GeneratedApi() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<Actor> {
+    Invariants() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<Actor> {
+    Memory() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class RandomOperations extends RandomOperationsContract<Actor> {
+    RandomOperations() {
+      super(new ActorFixture());
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package dev.intrusive.behaviour.nested;
+
+import dev.intrusive.behaviour.AccessorsContract;
+import dev.intrusive.behaviour.CollectionContract;
+import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
+import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
+import dev.intrusive.behaviour.MovesContract;
+import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
+import dev.intrusive.behaviour.RandomOperationsContract;
+import dev.intrusive.behaviour.nested.World.Entity;
+import org.junit.jupiter.api.Nested;
+
+/** The suite for a nested host. */
+final class NestedHostTest {
+
+  @Nested
+  class Ends extends EndsContract<Entity> {
+    Ends() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Neighbours extends NeighboursContract<Entity> {
+    Neighbours() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Moves extends MovesContract<Entity> {
+    Moves() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<Entity> {
+    Ownership() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<Entity> {
+    Copies() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<Entity> {
+    ForEach() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<Entity> {
+    ForEachNesting() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class ForEachRandom extends ForEachRandomContract<Entity> {
+    ForEachRandom() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<Entity> {
+    Iterator() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<Entity> {
+    IteratorRandom() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<Entity> {
+    Collection() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<Entity> {
+    Accessors() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<Entity> {
+    GeneratedApi() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<Entity> {
+    Invariants() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<Entity> {
+    Memory() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class RandomOperations extends RandomOperationsContract<Entity> {
+    RandomOperations() {
+      super(new EntityFixture());
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package dev.intrusive.behaviour.node;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.Link;
+import dev.intrusive.NodeList;
+import dev.intrusive.behaviour.NodeSurgery;
+import java.lang.reflect.Field;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Damage that only the node layout can have. */
+final class NodeDamageTest {
+
+  private final NodeSurgery<GameObject> surgery = new NodeSurgery<>(GameObjectLinks::mainLink);
+  private final GameObjectMainList list = new GameObjectMainList();
+  private final GameObject a = new GameObject(1);
+  private final GameObject b = new GameObject(2);
+  private final GameObject c = new GameObject(3);
+
+  @BeforeEach
+  void fill() {
+    list.addAll(List.of(a, b, c));
+  }
+
+  private void assertBroken(String part) {
+    IllegalStateException thrown = assertThrows(IllegalStateException.class, list::checkInvariants);
+    String message = String.valueOf(thrown.getMessage());
+    assertTrue(message.contains("broken") && message.contains(part), message);
+  }
+
+  private Link<?> sentinel() {
+    try {
+      Field field = NodeList.class.getDeclaredField("sentinel");
+      field.setAccessible(true);
+      return (Link<?>) field.get(list);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError("no sentinel", e);
+    }
+  }
+
+  @Test
+  void check_ownerMissing() {
+    surgery.setOwner(b, null);
+    assertBroken("1 elements");
+  }
+
+  @Test
+  void check_ownerIsAnother() {
+    surgery.setOwner(b, a);
+    assertBroken("position 1");
+  }
+
+  @Test
+  void check_endsAtWrongElement() throws ReflectiveOperationException {
+    Field previous = Link.class.getDeclaredField("previous");
+    previous.setAccessible(true);
+    previous.set(sentinel(), b.mainLink);
+    assertBroken("last element is object 2");
+  }
+}

@@ -1,0 +1,135 @@
+package dev.intrusive.behaviour.scene;
+
+import dev.intrusive.behaviour.AccessorsContract;
+import dev.intrusive.behaviour.CollectionContract;
+import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachContract;
+import dev.intrusive.behaviour.ForEachNestingContract;
+import dev.intrusive.behaviour.ForEachRandomContract;
+import dev.intrusive.behaviour.GeneratedApiContract;
+import dev.intrusive.behaviour.InvariantsContract;
+import dev.intrusive.behaviour.IteratorContract;
+import dev.intrusive.behaviour.IteratorRandomContract;
+import dev.intrusive.behaviour.MemoryContract;
+import dev.intrusive.behaviour.MovesContract;
+import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.OwnershipContract;
+import dev.intrusive.behaviour.RandomOperationsContract;
+import org.junit.jupiter.api.Nested;
+
+/** The suite for a host that owns lists of its own type. */
+final class SceneGraphTest {
+
+  @Nested
+  class Ends extends EndsContract<SceneNode> {
+    Ends() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Neighbours extends NeighboursContract<SceneNode> {
+    Neighbours() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Moves extends MovesContract<SceneNode> {
+    Moves() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Ownership extends OwnershipContract<SceneNode> {
+    Ownership() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Copies extends CopiesContract<SceneNode> {
+    Copies() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class ForEach extends ForEachContract<SceneNode> {
+    ForEach() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class ForEachNesting extends ForEachNestingContract<SceneNode> {
+    ForEachNesting() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class ForEachRandom extends ForEachRandomContract<SceneNode> {
+    ForEachRandom() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Iterator extends IteratorContract<SceneNode> {
+    Iterator() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class IteratorRandom extends IteratorRandomContract<SceneNode> {
+    IteratorRandom() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Collection extends CollectionContract<SceneNode> {
+    Collection() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Accessors extends AccessorsContract<SceneNode> {
+    Accessors() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class GeneratedApi extends GeneratedApiContract<SceneNode> {
+    GeneratedApi() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Invariants extends InvariantsContract<SceneNode> {
+    Invariants() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Memory extends MemoryContract<SceneNode> {
+    Memory() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class RandomOperations extends RandomOperationsContract<SceneNode> {
+    RandomOperations() {
+      super(new SceneNodeFixture());
+    }
+  }
+}
