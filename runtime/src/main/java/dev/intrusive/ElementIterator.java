@@ -100,9 +100,9 @@ public abstract class ElementIterator<E> implements Iterator<E> {
     if (element == null || !isHere(element)) {
       throw Misuse.nothingToRemove(list);
     }
+    position = preceding(element);
     list.detach(element);
     removable = null;
-    locate();
   }
 
   /** Finds the upcoming element, and tells whether that was possible. */

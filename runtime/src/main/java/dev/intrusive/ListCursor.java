@@ -83,9 +83,10 @@ final class ListCursor<E> implements ListIterator<E> {
   @Override
   public void remove() {
     E element = requireReturned();
+    left = list.before(element);
+    right = list.after(element);
     list.detach(element);
     returned = null;
-    locate();
   }
 
   @Override

@@ -63,9 +63,9 @@ final class NodeIterator<E> implements Iterator<E> {
     if (link == null || link.list != list) {
       throw Misuse.nothingToRemove(list);
     }
+    position = preceding(link);
     list.detach(link);
     removable = null;
-    locate();
   }
 
   /** Returns the link to return next, the sentinel at the end, or null if the place is lost. */
