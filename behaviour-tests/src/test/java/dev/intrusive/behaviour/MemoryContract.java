@@ -73,7 +73,7 @@ public abstract class MemoryContract<E> {
   void list_unlinkAll() {
     assertForgets(
         list -> {
-          while (!list.isEmpty()) {
+          for (int i = list.size(); i > 0; i--) {
             fixture.unlinkAll(list.getLast());
           }
         });
@@ -89,7 +89,7 @@ public abstract class MemoryContract<E> {
     IntrusiveList<E> list = fixture.newList();
     IntrusiveList<E> other = fixture.newList();
     List<WeakReference<E>> references = fill(list, 5);
-    while (!list.isEmpty()) {
+    for (int i = list.size(); i > 0; i--) {
       other.moveToFirst(list.getFirst());
     }
     other.clear();
@@ -125,7 +125,9 @@ public abstract class MemoryContract<E> {
           try {
             list.forEach(
                 element -> {
-                  list.clear();
+                  for (int i = list.size(); i > 0; i--) {
+                    list.removeLast();
+                  }
                   throw new IllegalCallerException("expected");
                 });
           } catch (IllegalCallerException expected) {
@@ -140,7 +142,7 @@ public abstract class MemoryContract<E> {
     List<WeakReference<E>> references = fill(list, 3000);
     list.forEach(
         element -> {
-          while (!list.isEmpty()) {
+          for (int i = list.size(); i > 0; i--) {
             list.removeLast();
           }
         });

@@ -1,6 +1,7 @@
 package dev.intrusive.behaviour.nested;
 
 import dev.intrusive.behaviour.AccessorsContract;
+import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
@@ -14,9 +15,11 @@ import dev.intrusive.behaviour.IteratorRandomContract;
 import dev.intrusive.behaviour.MemoryContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
 import dev.intrusive.behaviour.nested.World.Entity;
+import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a nested host. */
@@ -46,6 +49,14 @@ final class NestedHostTest {
   @Nested
   class Ownership extends OwnershipContract<Entity> {
     Ownership() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Disabled("the flat layout takes null for an element that is not in the list")
+  @Nested
+  class NullPositions extends NullPositionsContract<Entity> {
+    NullPositions() {
       super(new EntityFixture());
     }
   }
@@ -116,6 +127,13 @@ final class NestedHostTest {
   @Nested
   class Invariants extends InvariantsContract<Entity> {
     Invariants() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class BrokenNeighbours extends BrokenNeighboursContract<Entity> {
+    BrokenNeighbours() {
       super(new EntityFixture());
     }
   }

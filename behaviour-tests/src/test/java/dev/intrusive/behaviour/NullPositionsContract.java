@@ -1,0 +1,34 @@
+package dev.intrusive.behaviour;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Null as the element that names a position. */
+public abstract class NullPositionsContract<E> extends ListContract<E> {
+
+  /** Creates the lists. */
+  protected NullPositionsContract(ListFixture<E> fixture) {
+    super(fixture);
+  }
+
+  @Test
+  void position_null() {
+    fill(list, 2);
+    for (ElementOperation<E> operation : ElementOperation.<E>positions()) {
+      assertRefused(NullPointerException.class, () -> operation.run(list, nothing()));
+    }
+  }
+
+  @Test
+  void anchor_null() {
+    E here = in(list);
+    E elsewhere = in(other);
+    E free = element();
+    for (AnchoredOperation<E> operation : AnchoredOperation.<E>all()) {
+      for (E element : List.of(here, elsewhere, free)) {
+        assertRefused(NullPointerException.class, () -> operation.run(list, nothing(), element));
+      }
+      assertRefused(NullPointerException.class, () -> operation.run(list, nothing(), nothing()));
+    }
+  }
+}
