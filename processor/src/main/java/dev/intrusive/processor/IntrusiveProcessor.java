@@ -57,8 +57,8 @@ public final class IntrusiveProcessor extends AbstractProcessor {
           Symbols.INTRUSIVE_LINK,
           Symbols.INTRUSIVE_GENERATED,
           "javax.annotation.Generated",
-          "org.jetbrains.annotations.Debug.Renderer",
-          "javax.annotation.processing.Generated");
+          "javax.annotation.processing.Generated",
+          "org.jetbrains.annotations.Debug.Renderer");
 
   /** What keeps generated code from naming the host, or from having names of its own. */
   private static final Set<DiagnosticId> PREVENTING_STAND_INS =
@@ -112,9 +112,8 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   @Override
   @SuppressWarnings("DoNotClaimAnnotations")
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    if (symbols == null || names == null) {
-      throw new IllegalStateException("process was called before init");
-    }
+    Symbols symbols = Objects.requireNonNull(this.symbols);
+    GeneratedNames names = Objects.requireNonNull(this.names);
     Set<TypeElement> hosts = resolve(deferred);
     hosts.addAll(annotatedIn(round));
     Set<TypeElement> known = new LinkedHashSet<>(hosts);
@@ -126,7 +125,9 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     for (TypeElement host : hosts) {
       guarded(host, () -> parsed.add(parser.parse(host)));
     }
-    names.check(parsed);
+    if (!parsed.isEmpty()) {
+      guarded(parsed.get(0).element(), () -> names.check(parsed));
+    }
     boolean mayLearnMore = mayLearnMore(round);
     for (ParsedHost host : parsed) {
       guarded(host.element(), () -> generate(host, mayLearnMore));

@@ -36,7 +36,8 @@ enum CompilerUnderTest {
       Compilation compilation =
           Compiler.javac()
               .withProcessors(processors(more))
-              .withOptions((Object[]) options)
+              .withOptions(
+                  Stream.concat(NO_LIMITS.stream(), Stream.of(options)).toArray(Object[]::new))
               .compile(
                   sources.stream()
                       .map(s -> JavaFileObjects.forSourceString(s.className(), s.text()))
@@ -79,6 +80,10 @@ enum CompilerUnderTest {
       return new String[] {"--release", "17", "-warn:unchecked,raw,deprecation,removal"};
     }
   };
+
+  /** A test wants to see all messages. */
+  private static final List<String> NO_LIMITS =
+      List.of("-Xmaxerrs", "100000", "-Xmaxwarns", "100000");
 
   /** Compiles with our processors and others. */
   abstract Outcome compile(

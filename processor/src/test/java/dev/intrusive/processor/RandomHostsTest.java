@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 class RandomHostsTest {
 
   private static final int HOSTS = 1200;
-  private static final int BATCH = 40;
+  private static final int BATCH = 100;
 
   private static final Set<String> IDS =
       Stream.of(DiagnosticId.values()).map(id -> "[" + id + "]").collect(Collectors.toSet());
