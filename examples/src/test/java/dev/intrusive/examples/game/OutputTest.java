@@ -1,10 +1,12 @@
 package dev.intrusive.examples.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +45,14 @@ final class OutputTest {
   @Test
   void run_help() throws IOException {
     assertOutput("help.txt", "--help");
+  }
+
+  @Test
+  void run_endsAsReadmeShows() throws IOException {
+    String[] lines = Files.readString(EXPECTED.resolve("default.txt")).split("\n", -1);
+    String end = String.join("\n", Arrays.copyOfRange(lines, lines.length - 4, lines.length));
+    String readme = Files.readString(Path.of("..", "README.md"));
+    assertTrue(readme.contains("```text\n" + end + "```\n"), end);
   }
 
   private static void assertOutput(String expected, String... arguments) throws IOException {
