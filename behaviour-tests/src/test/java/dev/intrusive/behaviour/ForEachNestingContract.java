@@ -21,8 +21,16 @@ public abstract class ForEachNestingContract<E> extends ListContract<E> {
   }
 
   private void visitOuter(E element) {
-    outer.add(element);
-    if (outer.size() > MOST_VISITS) {
+    visit(outer, element);
+  }
+
+  private void visitInner(E element) {
+    visit(inner, element);
+  }
+
+  private void visit(List<E> visited, E element) {
+    visited.add(element);
+    if (visited.size() > MOST_VISITS) {
       throw new AssertionError("the pass does not end");
     }
   }
@@ -33,7 +41,7 @@ public abstract class ForEachNestingContract<E> extends ListContract<E> {
     list.forEach(
         element -> {
           visitOuter(element);
-          list.forEach(inner::add);
+          list.forEach(this::visitInner);
         });
     assertEquals(labels(elements), labels(outer));
     assertEquals(9, inner.size());
@@ -49,7 +57,7 @@ public abstract class ForEachNestingContract<E> extends ListContract<E> {
           if (element == second) {
             list.forEach(
                 each -> {
-                  inner.add(each);
+                  visitInner(each);
                   list.remove(each);
                 });
           }
@@ -71,7 +79,7 @@ public abstract class ForEachNestingContract<E> extends ListContract<E> {
           if (element == b) {
             list.forEach(
                 each -> {
-                  inner.add(each);
+                  visitInner(each);
                   if (each == a) {
                     list.remove(b);
                     list.insertAfter(a, x);
@@ -94,9 +102,9 @@ public abstract class ForEachNestingContract<E> extends ListContract<E> {
           visitOuter(element);
           if (outer.size() == 1) {
             list.remove(a);
-            list.forEach(inner::add);
+            list.forEach(this::visitInner);
             list.remove(b);
-            list.forEach(inner::add);
+            list.forEach(this::visitInner);
             list.addFirst(a);
           }
         });
@@ -143,7 +151,7 @@ public abstract class ForEachNestingContract<E> extends ListContract<E> {
                           list.remove(a);
                           throw new IllegalCallerException("expected");
                         })));
-    list.forEach(outer::add);
+    list.forEach(this::visitOuter);
     assertEquals(labels(List.of(b)), labels(outer));
     list.forEach(list::remove);
     assertHolds(list);
@@ -160,7 +168,7 @@ public abstract class ForEachNestingContract<E> extends ListContract<E> {
           visitOuter(element);
           other.forEach(
               each -> {
-                inner.add(each);
+                visitInner(each);
                 if (element == a && each == x) {
                   other.remove(x);
                   list.remove(a);

@@ -247,11 +247,12 @@ public abstract class IteratorContract<E> extends ListContract<E> {
     for (boolean forwards : DIRECTIONS) {
       List<E> elements = refill(forwards, 4);
       Iterator<E> iterator = iterator(forwards);
-      while (iterator.hasNext()) {
-        iterator.next();
+      for (E element : elements) {
+        assertSame(element, iterator.next());
         iterator.remove();
         list.checkInvariants();
       }
+      assertFalse(iterator.hasNext());
       assertHolds(list);
       elements.forEach(this::assertFree);
     }
@@ -314,7 +315,11 @@ public abstract class IteratorContract<E> extends ListContract<E> {
       Iterator<E> iterator = iterator(forwards);
       iterator.next();
       List<E> rest = new ArrayList<>();
-      iterator.forEachRemaining(rest::add);
+      iterator.forEachRemaining(
+          element -> {
+            rest.add(element);
+            assertTrue(rest.size() < elements.size(), "the iteration does not end");
+          });
       assertEquals(labels(elements.subList(1, 3)), labels(rest));
     }
   }
