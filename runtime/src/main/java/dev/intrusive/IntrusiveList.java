@@ -1178,12 +1178,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
         : Misuse.alreadyLinked(element, this, holder);
   }
 
-  /**
-   * Makes sure that an element is in this list.
-   *
-   * @param anchor an element that names a position
-   */
-  protected final void requireHere(E anchor) {
+  /** Makes sure that an element is in this list. */
+  final void requireHere(E anchor) {
     if (!contains(Objects.requireNonNull(anchor))) {
       throw notHere(anchor);
     }

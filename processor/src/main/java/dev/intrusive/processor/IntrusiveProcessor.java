@@ -57,6 +57,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
           Symbols.INTRUSIVE_LINK,
           Symbols.INTRUSIVE_GENERATED,
           "javax.annotation.Generated",
+          "org.jetbrains.annotations.Debug.Renderer",
           "javax.annotation.processing.Generated");
 
   /** What keeps generated code from naming the host, or from having names of its own. */

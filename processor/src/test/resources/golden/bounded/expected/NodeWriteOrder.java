@@ -91,20 +91,20 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   @Override
   public Node<K, V> next(Node<K, V> element) {
-    requireHere(element);
+    requireHeld(element);
     return element.writeNext;
   }
 
   @Override
   public Node<K, V> previous(Node<K, V> element) {
-    requireHere(element);
+    requireHeld(element);
     return element.writePrev;
   }
 
   @Override
   public void insertBefore(Node<K, V> anchor, Node<K, V> element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor.writePrev, element, anchor);
   }
@@ -112,14 +112,14 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   @Override
   public void insertAfter(Node<K, V> anchor, Node<K, V> element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor, element, anchor.writeNext);
   }
 
   @Override
   public Node<K, V> erase(Node<K, V> element) {
-    requireHere(element);
+    requireHeld(element);
     Node<K, V> next = element.writeNext;
     detach(element);
     return next;
@@ -140,7 +140,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   @Override
   public void moveBefore(Node<K, V> anchor, Node<K, V> element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor.writePrev, element, anchor);
@@ -150,7 +150,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   @Override
   public void moveAfter(Node<K, V> anchor, Node<K, V> element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor, element, anchor.writeNext);
@@ -262,6 +262,12 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
         throw cannotLink(element);
       }
       holder.detach(element);
+    }
+  }
+
+  private void requireHeld(Node<K, V> anchor) {
+    if (!holds(anchor)) {
+      throw notHere(anchor);
     }
   }
 

@@ -86,20 +86,20 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   public Order next(Order element) {
-    requireHere(element);
+    requireHeld(element);
     return element.levelNext;
   }
 
   @Override
   public Order previous(Order element) {
-    requireHere(element);
+    requireHeld(element);
     return element.levelPrev;
   }
 
   @Override
   public void insertBefore(Order anchor, Order element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor.levelPrev, element, anchor);
   }
@@ -107,14 +107,14 @@ public final class OrderPriceLevel extends FlatList<Order> {
   @Override
   public void insertAfter(Order anchor, Order element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor, element, anchor.levelNext);
   }
 
   @Override
   public Order erase(Order element) {
-    requireHere(element);
+    requireHeld(element);
     Order next = element.levelNext;
     detach(element);
     return next;
@@ -135,7 +135,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
   @Override
   public void moveBefore(Order anchor, Order element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor.levelPrev, element, anchor);
@@ -145,7 +145,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
   @Override
   public void moveAfter(Order anchor, Order element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor, element, anchor.levelNext);
@@ -257,6 +257,12 @@ public final class OrderPriceLevel extends FlatList<Order> {
         throw cannotLink(element);
       }
       holder.detach(element);
+    }
+  }
+
+  private void requireHeld(Order anchor) {
+    if (!holds(anchor)) {
+      throw notHere(anchor);
     }
   }
 

@@ -86,20 +86,20 @@ final class ParticleByAge extends FlatList<Particle> {
 
   @Override
   public Particle next(Particle element) {
-    requireHere(element);
+    requireHeld(element);
     return element.ageNext;
   }
 
   @Override
   public Particle previous(Particle element) {
-    requireHere(element);
+    requireHeld(element);
     return element.agePrev;
   }
 
   @Override
   public void insertBefore(Particle anchor, Particle element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor.agePrev, element, anchor);
   }
@@ -107,14 +107,14 @@ final class ParticleByAge extends FlatList<Particle> {
   @Override
   public void insertAfter(Particle anchor, Particle element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor, element, anchor.ageNext);
   }
 
   @Override
   public Particle erase(Particle element) {
-    requireHere(element);
+    requireHeld(element);
     Particle next = element.ageNext;
     detach(element);
     return next;
@@ -135,7 +135,7 @@ final class ParticleByAge extends FlatList<Particle> {
   @Override
   public void moveBefore(Particle anchor, Particle element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor.agePrev, element, anchor);
@@ -145,7 +145,7 @@ final class ParticleByAge extends FlatList<Particle> {
   @Override
   public void moveAfter(Particle anchor, Particle element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor, element, anchor.ageNext);
@@ -257,6 +257,12 @@ final class ParticleByAge extends FlatList<Particle> {
         throw cannotLink(element);
       }
       holder.detach(element);
+    }
+  }
+
+  private void requireHeld(Particle anchor) {
+    if (!holds(anchor)) {
+      throw notHere(anchor);
     }
   }
 

@@ -86,20 +86,20 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
 
   @Override
   public World.Entity.Part next(World.Entity.Part element) {
-    requireHere(element);
+    requireHeld(element);
     return element.next;
   }
 
   @Override
   public World.Entity.Part previous(World.Entity.Part element) {
-    requireHere(element);
+    requireHeld(element);
     return element.prev;
   }
 
   @Override
   public void insertBefore(World.Entity.Part anchor, World.Entity.Part element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor.prev, element, anchor);
   }
@@ -107,14 +107,14 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   @Override
   public void insertAfter(World.Entity.Part anchor, World.Entity.Part element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor, element, anchor.next);
   }
 
   @Override
   public World.Entity.Part erase(World.Entity.Part element) {
-    requireHere(element);
+    requireHeld(element);
     World.Entity.Part next = element.next;
     detach(element);
     return next;
@@ -135,7 +135,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   @Override
   public void moveBefore(World.Entity.Part anchor, World.Entity.Part element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor.prev, element, anchor);
@@ -145,7 +145,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   @Override
   public void moveAfter(World.Entity.Part anchor, World.Entity.Part element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor, element, anchor.next);
@@ -258,6 +258,12 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
         throw cannotLink(element);
       }
       holder.detach(element);
+    }
+  }
+
+  private void requireHeld(World.Entity.Part anchor) {
+    if (!holds(anchor)) {
+      throw notHere(anchor);
     }
   }
 

@@ -90,20 +90,20 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   public @Nullable Task next(Task element) {
-    requireHere(element);
+    requireHeld(element);
     return element.waitingNext;
   }
 
   @Override
   public @Nullable Task previous(Task element) {
-    requireHere(element);
+    requireHeld(element);
     return element.waitingPrev;
   }
 
   @Override
   public void insertBefore(Task anchor, Task element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor.waitingPrev, element, anchor);
   }
@@ -111,14 +111,14 @@ public final class TaskWaiting extends FlatList<Task> {
   @Override
   public void insertAfter(Task anchor, Task element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor, element, anchor.waitingNext);
   }
 
   @Override
   public @Nullable Task erase(Task element) {
-    requireHere(element);
+    requireHeld(element);
     @Nullable Task next = element.waitingNext;
     detach(element);
     return next;
@@ -139,7 +139,7 @@ public final class TaskWaiting extends FlatList<Task> {
   @Override
   public void moveBefore(Task anchor, Task element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor.waitingPrev, element, anchor);
@@ -149,7 +149,7 @@ public final class TaskWaiting extends FlatList<Task> {
   @Override
   public void moveAfter(Task anchor, Task element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor, element, anchor.waitingNext);
@@ -261,6 +261,12 @@ public final class TaskWaiting extends FlatList<Task> {
         throw cannotLink(element);
       }
       holder.detach(element);
+    }
+  }
+
+  private void requireHeld(Task anchor) {
+    if (!holds(anchor)) {
+      throw notHere(anchor);
     }
   }
 

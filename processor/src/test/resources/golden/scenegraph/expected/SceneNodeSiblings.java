@@ -86,20 +86,20 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
 
   @Override
   public SceneNode next(SceneNode element) {
-    requireHere(element);
+    requireHeld(element);
     return element.nextSibling;
   }
 
   @Override
   public SceneNode previous(SceneNode element) {
-    requireHere(element);
+    requireHeld(element);
     return element.prevSibling;
   }
 
   @Override
   public void insertBefore(SceneNode anchor, SceneNode element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor.prevSibling, element, anchor);
   }
@@ -107,14 +107,14 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   @Override
   public void insertAfter(SceneNode anchor, SceneNode element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     claim(element);
     insert(anchor, element, anchor.nextSibling);
   }
 
   @Override
   public SceneNode erase(SceneNode element) {
-    requireHere(element);
+    requireHeld(element);
     SceneNode next = element.nextSibling;
     detach(element);
     return next;
@@ -135,7 +135,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   @Override
   public void moveBefore(SceneNode anchor, SceneNode element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor.prevSibling, element, anchor);
@@ -145,7 +145,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   @Override
   public void moveAfter(SceneNode anchor, SceneNode element) {
     Objects.requireNonNull(element);
-    requireHere(anchor);
+    requireHeld(anchor);
     if (anchor != element) {
       seize(element);
       insert(anchor, element, anchor.nextSibling);
@@ -257,6 +257,12 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
         throw cannotLink(element);
       }
       holder.detach(element);
+    }
+  }
+
+  private void requireHeld(SceneNode anchor) {
+    if (!holds(anchor)) {
+      throw notHere(anchor);
     }
   }
 

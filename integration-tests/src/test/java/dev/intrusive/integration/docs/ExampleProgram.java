@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +67,7 @@ final class ExampleProgram {
     output = block.text();
   }
 
-  /** Compiles the program, and runs it if it has an output. */
+  /** Compiles the program, and runs what has or shows an output. */
   void check(Path folder) throws IOException, DocumentationException {
     Project project = new Project(folder);
     for (Map.Entry<String, String> file : files.entrySet()) {
@@ -96,6 +97,12 @@ final class ExampleProgram {
     }
     if (output != null) {
       checkOutput(project, output, mainClass(prefix));
+    }
+    for (StatementsClass body : statements.values()) {
+      Optional<String> shown = body.shownOutput(place);
+      if (shown.isPresent()) {
+        checkOutput(project, shown.get(), prefix + body.name());
+      }
     }
   }
 

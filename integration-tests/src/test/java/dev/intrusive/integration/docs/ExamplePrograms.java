@@ -19,6 +19,8 @@ import java.util.Map;
  *       the same program.
  * </ul>
  *
+ * <p>A comment behind a {@code System.out.println} among statements is what it prints.
+ *
  * <p>A {@code text} block after {@code <!-- output: NAME -->} is what the program NAME prints.
  * Further lines in these comments stand before the text of the block, unseen by the reader.
  */

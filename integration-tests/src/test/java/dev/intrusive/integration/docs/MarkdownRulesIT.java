@@ -37,6 +37,8 @@ class MarkdownRulesIT {
     "warning.md, 3, rawtypes",
     "refused-host.md, 3, [IntrusiveLinkPrivate]",
     "wrong-output.md, 4, but the program prints",
+    "wrong-comment.md, 4, but the program prints",
+    "missing-comment.md, 4, only 1 show what",
     "failing-program.md, 4, the program fails",
     "no-program.md, 4, one program must have the output",
     "same-file-twice.md, 9, is there already",

@@ -1,5 +1,6 @@
 package dev.intrusive.integration.docs;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -13,6 +14,9 @@ final class StatementsClass {
   private final String name;
   private final Set<String> imports =
       new TreeSet<>(Set.of("import dev.intrusive.*;", "import java.util.*;"));
+  private static final Pattern PRINTING =
+      Pattern.compile("(?m)^ *System\\.out\\.println\\(.*\\);(?: // (.*))?$");
+
   private final StringBuilder body = new StringBuilder();
 
   StatementsClass(String name) {
@@ -31,6 +35,30 @@ final class StatementsClass {
       imports.add(matcher.group().strip());
     }
     body.append(matcher.replaceAll(""));
+  }
+
+  /**
+   * What the statements print, as the comments behind them show it; empty if there are none.
+   *
+   * @throws DocumentationException if only some statements that print show what
+   */
+  Optional<String> shownOutput(String place) throws DocumentationException {
+    StringBuilder shown = new StringBuilder();
+    int printing = 0;
+    int showing = 0;
+    Matcher matcher = PRINTING.matcher(body);
+    while (matcher.find()) {
+      printing++;
+      if (matcher.group(1) != null) {
+        showing++;
+        shown.append(matcher.group(1)).append('\n');
+      }
+    }
+    if (showing > 0 && showing < printing) {
+      throw new DocumentationException(
+          place, "of " + printing + " statements that print, only " + showing + " show what");
+    }
+    return showing == 0 ? Optional.empty() : Optional.of(shown.toString());
   }
 
   /** The text of the class. */

@@ -22,6 +22,8 @@ final class EnvironmentParser {
   private static final List<String> GENERATED_ANNOTATIONS =
       List.of("javax.annotation.processing.Generated", "javax.annotation.Generated");
 
+  private static final String DEBUG_RENDERER = "org.jetbrains.annotations.Debug.Renderer";
+
   /** The simple names of java.lang that generated code uses. */
   private static final List<String> USED_OF_JAVA_LANG =
       List.of("Object", "Override", "String", "SuppressWarnings");
@@ -34,14 +36,15 @@ final class EnvironmentParser {
 
   Environment parse(TypeElement host, List<AnnotatedField> fields, List<TypeElement> bases) {
     return new Environment(
-        generatedAnnotation(host),
+        firstVisible(host, GENERATED_ANNOTATIONS),
+        firstVisible(host, List.of(DEBUG_RENDERER)),
         isNullMarked(host),
         suppressedWarnings(host, fields, bases),
         shadowsJavaLang(host));
   }
 
-  private @Nullable ClassName generatedAnnotation(TypeElement host) {
-    for (String name : GENERATED_ANNOTATIONS) {
+  private @Nullable ClassName firstVisible(TypeElement host, List<String> annotations) {
+    for (String name : annotations) {
       TypeElement annotation = symbols.find(host, name);
       if (annotation != null) {
         return ClassName.get(annotation);

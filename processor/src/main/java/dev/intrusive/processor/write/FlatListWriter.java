@@ -95,7 +95,7 @@ final class FlatListWriter extends ListWriter {
         nullable(element),
         "erase",
         CodeBlock.builder()
-            .addStatement("requireHere(element)")
+            .addStatement("requireHeld(element)")
             .addStatement("$T next = element.$N", nullable(element), flat.next())
             .addStatement("detach(element)")
             .addStatement("return next")
@@ -110,7 +110,7 @@ final class FlatListWriter extends ListWriter {
 
   private CodeBlock neighbour(String field) {
     return CodeBlock.builder()
-        .addStatement("requireHere(element)")
+        .addStatement("requireHeld(element)")
         .addStatement("return element.$N", field)
         .build();
   }
@@ -126,7 +126,7 @@ final class FlatListWriter extends ListWriter {
   private CodeBlock at(String take, CodeBlock insert) {
     return CodeBlock.builder()
         .addStatement("$T.requireNonNull(element)", Objects.class)
-        .addStatement("requireHere(anchor)")
+        .addStatement("requireHeld(anchor)")
         .addStatement(take)
         .addStatement(insert)
         .build();
@@ -135,7 +135,7 @@ final class FlatListWriter extends ListWriter {
   private CodeBlock unlessSame(CodeBlock insert) {
     return CodeBlock.builder()
         .addStatement("$T.requireNonNull(element)", Objects.class)
-        .addStatement("requireHere(anchor)")
+        .addStatement("requireHeld(anchor)")
         .beginControlFlow("if (anchor != element)")
         .addStatement("seize(element)")
         .addStatement(insert)
@@ -285,6 +285,14 @@ final class FlatListWriter extends ListWriter {
             .addStatement("throw cannotLink(element)")
             .endControlFlow()
             .addStatement("holder.detach(element)")
+            .endControlFlow()
+            .build());
+    type.addMethod(
+        MethodSpec.methodBuilder("requireHeld")
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(element, "anchor")
+            .beginControlFlow("if (!holds(anchor))")
+            .addStatement("throw notHere(anchor)")
             .endControlFlow()
             .build());
     type.addMethod(

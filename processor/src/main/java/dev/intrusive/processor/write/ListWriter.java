@@ -1,5 +1,6 @@
 package dev.intrusive.processor.write;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
@@ -30,6 +31,15 @@ abstract class ListWriter {
         GeneratedSource.newClass(host, list.listClass())
             .addTypeVariables(host.typeVariables())
             .superclass(ParameterizedTypeName.get(base, element));
+    ClassName debugRenderer = host.environment().debugRenderer();
+    if (debugRenderer != null) {
+      type.addAnnotation(
+          AnnotationSpec.builder(debugRenderer)
+              .addMember("text", "$S", "\"size = \" + size()")
+              .addMember("childrenArray", "$S", "toArray()")
+              .addMember("hasChildren", "$S", "!isEmpty()")
+              .build());
+    }
   }
 
   /** Makes the file of a list. */
