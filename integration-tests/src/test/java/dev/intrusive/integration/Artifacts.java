@@ -26,15 +26,24 @@ public final class Artifacts {
 
   /** The POM of an artifact, as it is published. */
   static Path publishedPom(String artifact) {
-    String version = property("project.version");
-    return Path.of(property("staged.repository"))
-        .resolve(Path.of("dev", "intrusive", artifact, version))
-        .resolve(artifact + "-" + version + ".pom");
+    return published(artifact, ".pom");
+  }
+
+  /** The jar of an artifact, as it is published. */
+  static Path publishedJar(String artifact) {
+    return published(artifact, ".jar");
   }
 
   /** The folder in which Maven has built a project of {@code src/it}. */
   static Path builtProject(String name) {
     return Path.of(property("staged.projects")).resolve(name);
+  }
+
+  private static Path published(String artifact, String suffix) {
+    String version = property("project.version");
+    return Path.of(property("staged.repository"))
+        .resolve(Path.of("dev", "intrusive", artifact, version))
+        .resolve(artifact + "-" + version + suffix);
   }
 
   private static Path jar(String name) {

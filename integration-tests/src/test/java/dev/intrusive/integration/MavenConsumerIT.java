@@ -7,11 +7,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A Maven project that uses the artifacts from a repository; the invoker plugin has built it. */
 class MavenConsumerIT {
 
   private static final Path CONSUMER = Artifacts.builtProject("consumer").resolve("target");
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init")
+  private Path folder;
 
   @Test
   void annotationProcessorPaths_runProcessor() {
@@ -21,7 +26,10 @@ class MavenConsumerIT {
 
   @Test
   void program_printsWhatItPrintsElsewhere() throws IOException {
-    String output = Files.readString(CONSUMER.resolve("output.txt"));
-    assertEquals(SampleProgram.OUTPUT, output.replace("\r\n", "\n"));
+    String path =
+        SampleProgram.path(
+            Artifacts.publishedJar("intrusive-runtime"), CONSUMER.resolve("classes"));
+    Execution run = new Project(folder).java("-cp", path, SampleProgram.MAIN_CLASS);
+    assertEquals(SampleProgram.OUTPUT, run.requireSuccess().output());
   }
 }
