@@ -1,6 +1,7 @@
 package dev.intrusive.behaviour.node;
 
 import dev.intrusive.behaviour.AccessorsContract;
+import dev.intrusive.behaviour.BulkOperationsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
@@ -129,6 +130,13 @@ final class NodeLayoutTest {
   @Nested
   class RandomOperations extends RandomOperationsContract<GameObject> {
     RandomOperations() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class BulkOperations extends BulkOperationsContract<GameObject> {
+    BulkOperations() {
       super(new GameObjectFixture());
     }
   }

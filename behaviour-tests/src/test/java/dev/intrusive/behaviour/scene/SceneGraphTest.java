@@ -1,6 +1,7 @@
 package dev.intrusive.behaviour.scene;
 
 import dev.intrusive.behaviour.AccessorsContract;
+import dev.intrusive.behaviour.BulkOperationsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
@@ -129,6 +130,13 @@ final class SceneGraphTest {
   @Nested
   class RandomOperations extends RandomOperationsContract<SceneNode> {
     RandomOperations() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class BulkOperations extends BulkOperationsContract<SceneNode> {
+    BulkOperations() {
       super(new SceneNodeFixture());
     }
   }
