@@ -444,6 +444,12 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     requireHere(old);
     if (old != fresh) {
       insertBefore(old, fresh);
+      DepartureLog log = passes;
+      if (log != null) {
+        // A pass in either direction that stands beside the old one now stands beside the fresh.
+        Object place = placeOf(fresh);
+        log.record(placeOf(old), place, place);
+      }
       detach(old);
     }
   }
@@ -468,17 +474,16 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     if (a == b) {
       return;
     }
-    if (after(a) == b) {
-      moveAfter(b, a);
-    } else if (before(a) == b) {
-      moveBefore(b, a);
+    E beforeA = before(a);
+    E beforeB = other.before(b);
+    detach(a);
+    other.detach(b);
+    if (beforeA == b) {
+      insertBehind(beforeB, a);
+      insertBehind(a, b);
     } else {
-      E beforeA = before(a);
-      E beforeB = other.before(b);
-      detach(a);
-      other.detach(b);
       insertBehind(beforeA, b);
-      other.insertBehind(beforeB, a);
+      other.insertBehind(beforeB == a ? b : beforeB, a);
     }
   }
 
@@ -506,6 +511,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     }
     E first = peekFirst();
     E last = peekLast();
+    recordAllDeparting();
+    other.recordAllDeparting();
     spliceLast(other);
     if (first != null && last != null) {
       other.spliceLast(this, first, last);
@@ -1039,11 +1046,15 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Counts that all elements are about to be unlinked and tells the passes that run. */
   protected final void allDeparting() {
+    recordAllDeparting();
+    size = 0;
+  }
+
+  private void recordAllDeparting() {
     DepartureLog log = passes;
     if (log != null) {
       log.recordAll();
     }
-    size = 0;
   }
 
   /** Counts a range of elements that have changed lists. */

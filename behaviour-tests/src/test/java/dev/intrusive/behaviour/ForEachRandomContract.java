@@ -1,5 +1,6 @@
 package dev.intrusive.behaviour;
 
+import dev.intrusive.IntrusiveList;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,11 +68,14 @@ public abstract class ForEachRandomContract<E> {
       passes++;
       depth++;
       ReferenceList<E> model = lockstep.world.lists.get(index);
-      ReferenceList.Pass pass = model.startPass(false);
-      lockstep.note("pass over list " + index + " {");
+      boolean isDescending = lockstep.random.nextInt(3) == 0;
+      ReferencePass pass = model.startPass(isDescending);
+      IntrusiveList<E> list = lockstep.lists.get(index);
+      lockstep.note((isDescending ? "descending " : "") + "pass over list " + index + " {");
       try {
-        lockstep.lists.get(index).forEach(element -> visit(model, pass, element));
-        if (pass.position != model.size()) {
+        Iterable<E> walked = isDescending ? list.reversed() : list;
+        walked.forEach(element -> visit(model, pass, element));
+        if (!pass.isLost && pass.position != (isDescending ? 0 : model.size())) {
           throw lockstep.failure("the pass ended at " + pass.position + " of " + model.size());
         }
       } catch (Stop stop) {
@@ -83,13 +87,19 @@ public abstract class ForEachRandomContract<E> {
       lockstep.note("}");
     }
 
-    private void visit(ReferenceList<E> model, ReferenceList.Pass pass, E element) {
+    private void visit(ReferenceList<E> model, ReferencePass pass, E element) {
       lockstep.note("visit " + fixture.idOf(element));
-      @Nullable E expected = pass.position < model.size() ? model.get(pass.position) : null;
+      int position = pass.isDescending ? pass.position - 1 : pass.position;
+      if (pass.isLost) {
+        position = model.indexOf(element);
+        pass.isLost = false;
+      }
+      boolean isInside = position >= 0 && position < model.size();
+      @Nullable E expected = isInside ? model.get(position) : null;
       if (element != expected) {
         throw lockstep.failure("expected a visit of " + expected + ", not of " + element);
       }
-      pass.position++;
+      pass.position = pass.isDescending ? position : position + 1;
       visits++;
       change();
       lockstep.compareContents();

@@ -46,7 +46,7 @@ public abstract class IteratorRandomContract<E> {
     private final ReferenceList<E> model;
     private final boolean forwards;
     private final Iterator<E> iterator;
-    private final ReferenceList.Pass pass;
+    private final ReferencePass pass;
     private final int arrivals;
 
     /** What the iterator returned last. */

@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,7 @@ final class Lockstep<E> {
   private static final int CLEAR_ONE_IN = 200;
   private static final int COPY_ONE_IN = 50;
   private static final int COPIES = 2;
+  private static final int BULK_ONE_IN = 3;
 
   final ListFixture<E> fixture;
   final Random random;
@@ -35,6 +37,7 @@ final class Lockstep<E> {
 
   private final List<Step<E>> removals;
   private final List<Step<E>> all;
+  private final List<BulkStep<E>> bulk;
   private final Deque<String> trace = new ArrayDeque<>();
 
   Lockstep(ListFixture<E> fixture, long seed, int listCount, int elementCount) {
@@ -55,6 +58,7 @@ final class Lockstep<E> {
     removals.add(
         new Step<>(
             "unlinkAll", (l, a, e) -> fixture.unlinkAll(e), (l, a, e) -> world.unlink(e) ? 1 : 0));
+    bulk = BulkSteps.all(fixture);
     all = new ArrayList<>(removals);
     all.addAll(Step.arrivals());
     all.addAll(Step.queries());
@@ -91,7 +95,9 @@ final class Lockstep<E> {
 
   /** Runs any operation. */
   void stepAny() {
-    if (random.nextInt(CLEAR_ONE_IN) == 0) {
+    if (random.nextInt(BULK_ONE_IN) == 0) {
+      stepBulk();
+    } else if (random.nextInt(CLEAR_ONE_IN) == 0) {
       run(Step.clear(), randomList(), randomElement(), randomElement());
     } else {
       run(randomOf(all), randomList(), randomElement(), randomElement());
@@ -104,6 +110,27 @@ final class Lockstep<E> {
   /** Runs an operation that removes at most. */
   void stepRemoval() {
     run(randomOf(removals), randomList(), randomElement(), randomElement());
+  }
+
+  /** Runs an operation on many elements, most often with arguments that it does not refuse. */
+  private void stepBulk() {
+    BulkStep<E> step = randomOf(bulk);
+    int index = randomList();
+    int source = randomList();
+    ReferenceList<E> model = world.lists.get(index);
+    ReferenceList<E> from = world.lists.get(source);
+    E a = step.arity() < 2 ? randomOf(model) : randomOf(from);
+    E b = randomOf(from);
+    E c = randomOf(model);
+    note(step.name() + " list " + index + ", list " + source + names(a, b, c));
+    run(
+        () -> step.model().on(model, from, a, b, c),
+        () -> step.real().on(lists.get(index), lists.get(source), a, b, c));
+  }
+
+  private E randomOf(ReferenceList<E> list) {
+    boolean isAny = list.size() == 0 || random.nextInt(4) == 0;
+    return isAny ? randomElement() : list.get(random.nextInt(list.size()));
   }
 
   private void copyOne() {
@@ -129,16 +156,22 @@ final class Lockstep<E> {
   }
 
   private void run(Step<E> step, int index, E anchor, E element) {
+    note(step.name() + " list " + index + names(anchor, element));
+    run(
+        () -> step.model().on(world.lists.get(index), anchor, element),
+        () -> step.real().on(lists.get(index), anchor, element));
+  }
+
+  private void run(Supplier<@Nullable Object> model, Supplier<@Nullable Object> real) {
     Object expected;
     try {
-      expected = step.model().on(world.lists.get(index), anchor, element);
+      expected = model.get();
     } catch (Refusal refusal) {
       expected = refusal.type();
     }
-    note(step.name() + " list " + index + ", " + name(anchor) + ", " + name(element));
     Object actual;
     try {
-      actual = step.real().on(lists.get(index), anchor, element);
+      actual = real.get();
     } catch (RuntimeException e) {
       actual = e.getClass();
     }
@@ -152,6 +185,16 @@ final class Lockstep<E> {
   private boolean same(@Nullable Object expected, @Nullable Object actual) {
     boolean isValue = expected instanceof Boolean || expected instanceof Integer;
     return isValue ? Objects.equals(expected, actual) : expected == actual;
+  }
+
+  @SafeVarargs
+  @SuppressWarnings("varargs") // the array is only read
+  private String names(E... named) {
+    StringBuilder text = new StringBuilder();
+    for (E element : named) {
+      text.append(", ").append(name(element));
+    }
+    return text.toString();
   }
 
   private String name(E element) {

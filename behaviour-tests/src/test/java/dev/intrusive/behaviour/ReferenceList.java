@@ -1,29 +1,25 @@
 package dev.intrusive.behaviour;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The specification of a list: slow, plain, over an {@link ArrayList}.
  *
  * <p>A running pass is the index of the gap where it stands. A removal below the index moves it
- * down, an insertion below the index moves it up, and an insertion at the index is ahead of it.
+ * down, an insertion below the index moves it up, and an insertion at the index is ahead of it; the
+ * last element that a pass in descending order has not visited is the one below the index.
  *
  * @param <E> the type of the elements
  */
 final class ReferenceList<E> {
 
-  /** A pass that runs over a list. */
-  static final class Pass {
-    int position;
-  }
-
-  private final ReferenceWorld<E> world;
+  final ReferenceWorld<E> world;
   final int index;
   private final List<E> elements = new ArrayList<>();
-  private final List<Pass> passes = new ArrayList<>();
+  private final List<ReferencePass> passes = new ArrayList<>();
   private int arrivals;
   private int departures;
 
@@ -32,14 +28,14 @@ final class ReferenceList<E> {
     this.index = index;
   }
 
-  Pass startPass(boolean atEnd) {
-    Pass pass = new Pass();
-    pass.position = atEnd ? elements.size() : 0;
+  ReferencePass startPass(boolean isDescending) {
+    ReferencePass pass = new ReferencePass(isDescending);
+    pass.position = isDescending ? elements.size() : 0;
     passes.add(pass);
     return pass;
   }
 
-  void endPass(Pass pass) {
+  void endPass(ReferencePass pass) {
     passes.remove(pass);
   }
 
@@ -70,11 +66,11 @@ final class ReferenceList<E> {
     return -1;
   }
 
-  private void insert(int position, E element) {
+  void insert(int position, E element) {
     elements.add(position, element);
     arrivals++;
-    for (Pass pass : passes) {
-      if (position < pass.position) {
+    for (ReferencePass pass : passes) {
+      if (position < pass.position || (pass.isDescending && position == pass.position)) {
         pass.position++;
       }
     }
@@ -82,7 +78,7 @@ final class ReferenceList<E> {
 
   E removeAt(int position) {
     departures++;
-    for (Pass pass : passes) {
+    for (ReferencePass pass : passes) {
       if (position < pass.position) {
         pass.position--;
       }
@@ -90,7 +86,22 @@ final class ReferenceList<E> {
     return elements.remove(position);
   }
 
-  private int require(E anchor) {
+  /** Puts an element in the place of another, which passes do not notice. */
+  void set(int position, E fresh) {
+    elements.set(position, fresh);
+    arrivals++;
+    departures++;
+  }
+
+  void sort(Comparator<? super E> order) {
+    if (!ReferenceBulk.isSorted(this, order)) {
+      elements.sort(order);
+      arrivals++;
+      passes.forEach(pass -> pass.isLost = true);
+    }
+  }
+
+  int require(E anchor) {
     int position = indexOf(anchor);
     if (position < 0) {
       throw new Refusal(IllegalArgumentException.class);
@@ -99,7 +110,7 @@ final class ReferenceList<E> {
   }
 
   /** Refuses what is linked, and copies. */
-  private void requireFree(E element) {
+  void requireFree(E element) {
     if (world.isCopy(element) || world.holderOf(element) != null) {
       throw new Refusal(IllegalStateException.class);
     }
@@ -124,19 +135,19 @@ final class ReferenceList<E> {
   }
 
   boolean offerFirst(E element) {
-    if (world.holderOf(element) != null) {
-      return false;
+    boolean isFree = world.holderOf(element) == null;
+    if (isFree) {
+      addFirst(element);
     }
-    addFirst(element);
-    return true;
+    return isFree;
   }
 
   boolean offerLast(E element) {
-    if (world.holderOf(element) != null) {
-      return false;
+    boolean isFree = world.holderOf(element) == null;
+    if (isFree) {
+      addLast(element);
     }
-    addLast(element);
-    return true;
+    return isFree;
   }
 
   @Nullable E peekFirst() {
@@ -153,14 +164,6 @@ final class ReferenceList<E> {
 
   @Nullable E pollLast() {
     return elements.isEmpty() ? null : removeAt(elements.size() - 1);
-  }
-
-  /** The same, but refuses null. */
-  static <E> E orFail(@Nullable E element) {
-    if (element == null) {
-      throw new Refusal(NoSuchElementException.class);
-    }
-    return element;
   }
 
   boolean contains(E element) {
@@ -192,13 +195,15 @@ final class ReferenceList<E> {
   }
 
   void insertBefore(E anchor, E element) {
-    int position = require(anchor);
-    requireFree(element);
-    insert(position, element);
+    insertBeside(anchor, 0, element);
   }
 
   void insertAfter(E anchor, E element) {
-    int position = require(anchor) + 1;
+    insertBeside(anchor, 1, element);
+  }
+
+  private void insertBeside(E anchor, int offset, E element) {
+    int position = require(anchor) + offset;
     requireFree(element);
     insert(position, element);
   }
@@ -214,18 +219,18 @@ final class ReferenceList<E> {
   }
 
   void moveBefore(E anchor, E element) {
-    require(anchor);
-    if (anchor != element) {
-      seize(element);
-      insert(indexOf(anchor), element);
-    }
+    moveBeside(anchor, 0, element);
   }
 
   void moveAfter(E anchor, E element) {
+    moveBeside(anchor, 1, element);
+  }
+
+  private void moveBeside(E anchor, int offset, E element) {
     require(anchor);
     if (anchor != element) {
       seize(element);
-      insert(indexOf(anchor) + 1, element);
+      insert(indexOf(anchor) + offset, element);
     }
   }
 

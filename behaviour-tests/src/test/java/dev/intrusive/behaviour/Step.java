@@ -53,11 +53,9 @@ record Step<E>(String name, Call<IntrusiveList<E>, E> real, Call<ReferenceList<E
         new Step<>(
             "removeFirst",
             (l, a, e) -> l.removeFirst(),
-            (l, a, e) -> ReferenceList.orFail(l.pollFirst())),
+            (l, a, e) -> Refusal.orFail(l.pollFirst())),
         new Step<>(
-            "removeLast",
-            (l, a, e) -> l.removeLast(),
-            (l, a, e) -> ReferenceList.orFail(l.pollLast())));
+            "removeLast", (l, a, e) -> l.removeLast(), (l, a, e) -> Refusal.orFail(l.pollLast())));
   }
 
   private static <E> boolean removeByIterator(IntrusiveList<E> list, E element) {
@@ -104,11 +102,8 @@ record Step<E>(String name, Call<IntrusiveList<E>, E> real, Call<ReferenceList<E
         new Step<>("peekFirst", (l, a, e) -> l.peekFirst(), (l, a, e) -> l.peekFirst()),
         new Step<>("peekLast", (l, a, e) -> l.peekLast(), (l, a, e) -> l.peekLast()),
         new Step<>(
-            "getFirst",
-            (l, a, e) -> l.getFirst(),
-            (l, a, e) -> ReferenceList.orFail(l.peekFirst())),
-        new Step<>(
-            "getLast", (l, a, e) -> l.getLast(), (l, a, e) -> ReferenceList.orFail(l.peekLast())),
+            "getFirst", (l, a, e) -> l.getFirst(), (l, a, e) -> Refusal.orFail(l.peekFirst())),
+        new Step<>("getLast", (l, a, e) -> l.getLast(), (l, a, e) -> Refusal.orFail(l.peekLast())),
         new Step<>("contains", (l, a, e) -> l.contains(e), (l, a, e) -> l.contains(e)),
         new Step<>("next", (l, a, e) -> l.next(e), (l, a, e) -> l.next(e)),
         new Step<>("previous", (l, a, e) -> l.previous(e), (l, a, e) -> l.previous(e)));

@@ -2,6 +2,7 @@ package dev.intrusive.behaviour.flat;
 
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
+import dev.intrusive.behaviour.BulkOperationsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
@@ -147,6 +148,13 @@ final class GenericFlatTest {
   @Nested
   class RandomOperations extends RandomOperationsContract<Cell<Integer>> {
     RandomOperations() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class BulkOperations extends BulkOperationsContract<Cell<Integer>> {
+    BulkOperations() {
       super(new CellFixture());
     }
   }

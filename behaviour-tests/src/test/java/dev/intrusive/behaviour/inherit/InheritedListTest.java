@@ -2,6 +2,7 @@ package dev.intrusive.behaviour.inherit;
 
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
+import dev.intrusive.behaviour.BulkOperationsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
@@ -147,6 +148,13 @@ final class InheritedListTest {
   @Nested
   class RandomOperations extends RandomOperationsContract<Actor> {
     RandomOperations() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class BulkOperations extends BulkOperationsContract<Actor> {
+    BulkOperations() {
       super(new ActorFixture());
     }
   }

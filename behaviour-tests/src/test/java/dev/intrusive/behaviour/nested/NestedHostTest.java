@@ -2,6 +2,7 @@ package dev.intrusive.behaviour.nested;
 
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
+import dev.intrusive.behaviour.BulkOperationsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
@@ -148,6 +149,13 @@ final class NestedHostTest {
   @Nested
   class RandomOperations extends RandomOperationsContract<Entity> {
     RandomOperations() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class BulkOperations extends BulkOperationsContract<Entity> {
+    BulkOperations() {
       super(new EntityFixture());
     }
   }

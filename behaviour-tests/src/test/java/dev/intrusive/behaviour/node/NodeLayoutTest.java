@@ -2,6 +2,7 @@ package dev.intrusive.behaviour.node;
 
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
+import dev.intrusive.behaviour.BulkOperationsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
@@ -147,6 +148,13 @@ final class NodeLayoutTest {
   @Nested
   class RandomOperations extends RandomOperationsContract<GameObject> {
     RandomOperations() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class BulkOperations extends BulkOperationsContract<GameObject> {
+    BulkOperations() {
       super(new GameObjectFixture());
     }
   }

@@ -2,6 +2,7 @@ package dev.intrusive.behaviour.scene;
 
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
+import dev.intrusive.behaviour.BulkOperationsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
@@ -147,6 +148,13 @@ final class SceneGraphTest {
   @Nested
   class RandomOperations extends RandomOperationsContract<SceneNode> {
     RandomOperations() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class BulkOperations extends BulkOperationsContract<SceneNode> {
+    BulkOperations() {
       super(new SceneNodeFixture());
     }
   }

@@ -2,6 +2,7 @@ package dev.intrusive.behaviour.inherit.sub;
 
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
+import dev.intrusive.behaviour.BulkOperationsContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.EndsContract;
@@ -147,6 +148,13 @@ final class AddedListTest {
   @Nested
   class RandomOperations extends RandomOperationsContract<Monster> {
     RandomOperations() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class BulkOperations extends BulkOperationsContract<Monster> {
+    BulkOperations() {
       super(new MonsterFixture());
     }
   }
