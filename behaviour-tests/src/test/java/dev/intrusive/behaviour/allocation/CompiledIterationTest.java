@@ -1,0 +1,109 @@
+package dev.intrusive.behaviour.allocation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import dev.intrusive.behaviour.conformance.FlatHost;
+import dev.intrusive.behaviour.conformance.FlatHostChain;
+import dev.intrusive.behaviour.conformance.GenericFlatHost;
+import dev.intrusive.behaviour.conformance.GenericFlatHostChain;
+import dev.intrusive.behaviour.conformance.GenericNodeHost;
+import dev.intrusive.behaviour.conformance.GenericNodeHostRing;
+import dev.intrusive.behaviour.conformance.NodeHost;
+import dev.intrusive.behaviour.conformance.NodeHostRing;
+import java.util.Iterator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
+
+/**
+ * That compiled code does without the iterator object. It is compiled in the background at a time
+ * that nobody knows, so there are many rounds, of which the best counts.
+ */
+final class CompiledIterationTest {
+
+  private static final int ROUNDS = 1_000;
+  private static final int SIZE = 8;
+
+  private final NodeHostRing node = new NodeHostRing();
+  private final FlatHostChain flat = new FlatHostChain();
+  private final GenericNodeHostRing<Integer> genericNode = new GenericNodeHostRing<>();
+  private final GenericFlatHostChain<Integer> genericFlat = new GenericFlatHostChain<>();
+  private int sum;
+
+  CompiledIterationTest() {
+    for (int i = 0; i < SIZE; i++) {
+      node.add(new NodeHost(i));
+      flat.add(new FlatHost(i));
+      genericNode.add(new GenericNodeHost<>(i));
+      genericFlat.add(new GenericFlatHost<>(i));
+    }
+  }
+
+  // Each loop is written for one type of list, as programs do: what the compiler knows about a
+  // place in the code decides whether it needs the object.
+
+  @TestFactory
+  Stream<DynamicTest> forLoopOverNodeLayout_compiled_allocatesNothing() {
+    return Stream.of(test("node", this::overNode), test("generic node", this::overGenericNode));
+  }
+
+  /**
+   * The compiler of JDK 25 keeps the iterator of the flat layout, 40 bytes per pass, if it compiles
+   * the steps of the iterator before the loop.
+   */
+  @TestFactory
+  @EnabledForJreRange(max = JRE.JAVA_17)
+  Stream<DynamicTest> forLoopOverFlatLayout_compiled_allocatesNothing() {
+    return Stream.of(test("flat", this::overFlat), test("generic flat", this::overGenericFlat));
+  }
+
+  @TestFactory
+  @EnabledForJreRange(max = JRE.JAVA_17)
+  Stream<DynamicTest> descendingIterator_compiled_allocatesNothing() {
+    return Stream.of(test("node", this::backOverNode), test("flat", this::backOverFlat));
+  }
+
+  private DynamicTest test(String name, Runnable pass) {
+    return dynamicTest(
+        name, () -> assertEquals(0, AllocationMeter.fewestBytes(pass, ROUNDS), () -> "sum " + sum));
+  }
+
+  private void overNode() {
+    for (NodeHost host : node) {
+      sum += host.id;
+    }
+  }
+
+  private void overFlat() {
+    for (FlatHost host : flat) {
+      sum += host.id;
+    }
+  }
+
+  private void overGenericNode() {
+    for (GenericNodeHost<Integer> host : genericNode) {
+      sum += host.content;
+    }
+  }
+
+  private void overGenericFlat() {
+    for (GenericFlatHost<Integer> host : genericFlat) {
+      sum += host.content;
+    }
+  }
+
+  private void backOverNode() {
+    for (Iterator<NodeHost> hosts = node.descendingIterator(); hosts.hasNext(); ) {
+      sum += hosts.next().id;
+    }
+  }
+
+  private void backOverFlat() {
+    for (Iterator<FlatHost> hosts = flat.descendingIterator(); hosts.hasNext(); ) {
+      sum += hosts.next().id;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package dev.intrusive.behaviour.conformance;
+
+import dev.intrusive.IntrusiveList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One kind of generated list: how to make lists and elements, and the generated accessors.
+ *
+ * @param name the layout
+ * @param lists makes an empty list
+ * @param elements makes an element with an id, by which it is ordered
+ * @param isIn the generated {@code inX}
+ * @param listOf the generated {@code xOf}
+ * @param nextOf the generated {@code nextInX}
+ * @param previousOf the generated {@code previousInX}
+ * @param unlink the generated {@code unlinkFromX}
+ * @param unlinkAll the generated {@code unlinkAll}
+ * @param isLinked the generated {@code isLinked}
+ * @param <E> the type of the elements
+ */
+public record HostKind<E extends Comparable<E>>(
+    String name,
+    Supplier<IntrusiveList<E>> lists,
+    IntFunction<E> elements,
+    Predicate<E> isIn,
+    Function<E, @Nullable IntrusiveList<E>> listOf,
+    Function<E, @Nullable E> nextOf,
+    Function<E, @Nullable E> previousOf,
+    Predicate<E> unlink,
+    ToIntFunction<E> unlinkAll,
+    Predicate<E> isLinked) {
+
+  /** The node layout. */
+  public static final HostKind<NodeHost> NODE =
+      new HostKind<>(
+          "node",
+          NodeHostRing::new,
+          NodeHost::new,
+          NodeHostLinks::inRing,
+          NodeHostLinks::ringOf,
+          NodeHostLinks::nextInRing,
+          NodeHostLinks::previousInRing,
+          NodeHostLinks::unlinkFromRing,
+          NodeHostLinks::unlinkAll,
+          NodeHostLinks::isLinked);
+
+  /** The flat layout. */
+  public static final HostKind<FlatHost> FLAT =
+      new HostKind<>(
+          "flat",
+          FlatHostChain::new,
+          FlatHost::new,
+          FlatHostLinks::inChain,
+          FlatHostLinks::chainOf,
+          FlatHostLinks::nextInChain,
+          FlatHostLinks::previousInChain,
+          FlatHostLinks::unlinkFromChain,
+          FlatHostLinks::unlinkAll,
+          FlatHostLinks::isLinked);
+
+  /** The node layout of a generic host. */
+  public static final HostKind<GenericNodeHost<Integer>> GENERIC_NODE =
+      new HostKind<>(
+          "generic node",
+          GenericNodeHostRing::new,
+          GenericNodeHost::new,
+          GenericNodeHostLinks::inRing,
+          GenericNodeHostLinks::ringOf,
+          GenericNodeHostLinks::nextInRing,
+          GenericNodeHostLinks::previousInRing,
+          GenericNodeHostLinks::unlinkFromRing,
+          GenericNodeHostLinks::unlinkAll,
+          GenericNodeHostLinks::isLinked);
+
+  /** The flat layout of a generic host. */
+  public static final HostKind<GenericFlatHost<Integer>> GENERIC_FLAT =
+      new HostKind<>(
+          "generic flat",
+          GenericFlatHostChain::new,
+          GenericFlatHost::new,
+          GenericFlatHostLinks::inChain,
+          GenericFlatHostLinks::chainOf,
+          GenericFlatHostLinks::nextInChain,
+          GenericFlatHostLinks::previousInChain,
+          GenericFlatHostLinks::unlinkFromChain,
+          GenericFlatHostLinks::unlinkAll,
+          GenericFlatHostLinks::isLinked);
+
+  /** All kinds. */
+  public static List<HostKind<?>> all() {
+    return List.of(NODE, FLAT, GENERIC_NODE, GENERIC_FLAT);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}
