@@ -300,12 +300,15 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   protected final @Nullable E after(E element) {
-    return following(linkOf(element)).owner;
+    // Null only where a link is broken, which checkInvariants then reports.
+    Link<E> neighbour = linkOf(element).next;
+    return neighbour == null ? null : neighbour.owner;
   }
 
   @Override
   protected final @Nullable E before(E element) {
-    return preceding(linkOf(element)).owner;
+    Link<E> neighbour = linkOf(element).previous;
+    return neighbour == null ? null : neighbour.owner;
   }
 
   @Override

@@ -19,7 +19,6 @@ import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a host of the flat layout. */
@@ -53,7 +52,6 @@ final class FlatLayoutTest {
     }
   }
 
-  @Disabled("the flat layout takes null for an element that is not in the list")
   @Nested
   class NullPositions extends NullPositionsContract<Order> {
     NullPositions() {

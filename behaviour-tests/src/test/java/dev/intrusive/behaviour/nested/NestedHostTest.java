@@ -20,7 +20,6 @@ import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
 import dev.intrusive.behaviour.nested.World.Entity;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a nested host. */
@@ -54,7 +53,6 @@ final class NestedHostTest {
     }
   }
 
-  @Disabled("the flat layout takes null for an element that is not in the list")
   @Nested
   class NullPositions extends NullPositionsContract<Entity> {
     NullPositions() {

@@ -19,7 +19,6 @@ import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a host of the node layout. */
@@ -130,7 +129,6 @@ final class NodeLayoutTest {
     }
   }
 
-  @Disabled("the node layout runs into a null link before it can report it")
   @Nested
   class BrokenNeighbours extends BrokenNeighboursContract<GameObject> {
     BrokenNeighbours() {
