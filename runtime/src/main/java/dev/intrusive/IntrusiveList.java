@@ -695,7 +695,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /**
    * Sorts this list: stable, in place, not recursive. O(n log n) comparisons, at most those of a
-   * bottom-up merge sort and one; fewer if most neighbours are in order, and n - 1 if all are.
+   * bottom-up merge sort and one; fewer if most neighbours are in order, and at most n if all are.
    *
    * <p>The list is whole whenever the comparator is called. If the comparator throws, all elements
    * are still in the list, in some order. For passes and iterators, an element that is moved leaves

@@ -47,7 +47,7 @@ final class MergeSort {
           untouchedPairs++;
         }
       }
-      if (width == 1 && size > 4 && untouchedPairs > size / 2 - size / 8) {
+      if (width == 1 && size > 4 && untouchedPairs > size / 2 - Math.max(1, size / 8)) {
         credit = 1;
       }
     }

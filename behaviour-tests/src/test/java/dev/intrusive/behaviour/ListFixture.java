@@ -13,6 +13,11 @@ public interface ListFixture<E> {
   /** A new, empty list. */
   IntrusiveList<E> newList();
 
+  /** A new, empty list of another link of the same element type, or null if there is none. */
+  default @Nullable IntrusiveList<E> newListOfOtherLink() {
+    return null;
+  }
+
   /** A new element that is in no list. */
   E newElement(int id);
 

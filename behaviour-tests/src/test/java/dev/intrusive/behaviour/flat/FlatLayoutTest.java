@@ -3,8 +3,10 @@ package dev.intrusive.behaviour.flat;
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.BulkOperationsContract;
+import dev.intrusive.behaviour.CallbacksContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.CursorContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
@@ -19,6 +21,9 @@ import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
+import dev.intrusive.behaviour.ReversedContract;
+import dev.intrusive.behaviour.SortContract;
+import dev.intrusive.behaviour.ViewsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a host of the flat layout. */
@@ -153,6 +158,41 @@ final class FlatLayoutTest {
   @Nested
   class BulkOperations extends BulkOperationsContract<Order> {
     BulkOperations() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Callbacks extends CallbacksContract<Order> {
+    Callbacks() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Sort extends SortContract<Order> {
+    Sort() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Cursor extends CursorContract<Order> {
+    Cursor() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Reversed extends ReversedContract<Order> {
+    Reversed() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class Views extends ViewsContract<Order> {
+    Views() {
       super(new OrderFixture());
     }
   }

@@ -3,8 +3,10 @@ package dev.intrusive.behaviour.flat;
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.BulkOperationsContract;
+import dev.intrusive.behaviour.CallbacksContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.CursorContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
@@ -19,6 +21,9 @@ import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
+import dev.intrusive.behaviour.ReversedContract;
+import dev.intrusive.behaviour.SortContract;
+import dev.intrusive.behaviour.ViewsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a generic host of the flat layout. */
@@ -153,6 +158,41 @@ final class GenericFlatTest {
   @Nested
   class BulkOperations extends BulkOperationsContract<Cell<Integer>> {
     BulkOperations() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Callbacks extends CallbacksContract<Cell<Integer>> {
+    Callbacks() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Sort extends SortContract<Cell<Integer>> {
+    Sort() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Cursor extends CursorContract<Cell<Integer>> {
+    Cursor() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Reversed extends ReversedContract<Cell<Integer>> {
+    Reversed() {
+      super(new CellFixture());
+    }
+  }
+
+  @Nested
+  class Views extends ViewsContract<Cell<Integer>> {
+    Views() {
       super(new CellFixture());
     }
   }

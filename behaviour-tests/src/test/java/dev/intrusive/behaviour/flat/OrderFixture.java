@@ -14,6 +14,11 @@ final class OrderFixture implements ListFixture<Order> {
   }
 
   @Override
+  public OrderUserList newListOfOtherLink() {
+    return new OrderUserList();
+  }
+
+  @Override
   public Order newElement(int id) {
     return new Order(id);
   }

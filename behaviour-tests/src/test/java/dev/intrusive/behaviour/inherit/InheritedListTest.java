@@ -3,8 +3,10 @@ package dev.intrusive.behaviour.inherit;
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.BulkOperationsContract;
+import dev.intrusive.behaviour.CallbacksContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.CursorContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
@@ -19,6 +21,9 @@ import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
+import dev.intrusive.behaviour.ReversedContract;
+import dev.intrusive.behaviour.SortContract;
+import dev.intrusive.behaviour.ViewsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a list that holds objects of a subclass. */
@@ -153,6 +158,41 @@ final class InheritedListTest {
   @Nested
   class BulkOperations extends BulkOperationsContract<Actor> {
     BulkOperations() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Callbacks extends CallbacksContract<Actor> {
+    Callbacks() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Sort extends SortContract<Actor> {
+    Sort() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Cursor extends CursorContract<Actor> {
+    Cursor() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Reversed extends ReversedContract<Actor> {
+    Reversed() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Views extends ViewsContract<Actor> {
+    Views() {
       super(new ActorFixture());
     }
   }

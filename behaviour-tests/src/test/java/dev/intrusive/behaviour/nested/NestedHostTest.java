@@ -3,8 +3,10 @@ package dev.intrusive.behaviour.nested;
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.BulkOperationsContract;
+import dev.intrusive.behaviour.CallbacksContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.CursorContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
@@ -19,6 +21,9 @@ import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
+import dev.intrusive.behaviour.ReversedContract;
+import dev.intrusive.behaviour.SortContract;
+import dev.intrusive.behaviour.ViewsContract;
 import dev.intrusive.behaviour.nested.World.Entity;
 import org.junit.jupiter.api.Nested;
 
@@ -154,6 +159,41 @@ final class NestedHostTest {
   @Nested
   class BulkOperations extends BulkOperationsContract<Entity> {
     BulkOperations() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Callbacks extends CallbacksContract<Entity> {
+    Callbacks() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Sort extends SortContract<Entity> {
+    Sort() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Cursor extends CursorContract<Entity> {
+    Cursor() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Reversed extends ReversedContract<Entity> {
+    Reversed() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Views extends ViewsContract<Entity> {
+    Views() {
       super(new EntityFixture());
     }
   }

@@ -13,6 +13,11 @@ final class GameObjectFixture implements ListFixture<GameObject> {
   }
 
   @Override
+  public GameObjectDeadList newListOfOtherLink() {
+    return new GameObjectDeadList();
+  }
+
+  @Override
   public GameObject newElement(int id) {
     return new GameObject(id);
   }

@@ -3,8 +3,10 @@ package dev.intrusive.behaviour.node;
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.BulkOperationsContract;
+import dev.intrusive.behaviour.CallbacksContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.CursorContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
@@ -19,6 +21,9 @@ import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
+import dev.intrusive.behaviour.ReversedContract;
+import dev.intrusive.behaviour.SortContract;
+import dev.intrusive.behaviour.ViewsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a generic host of the node layout. */
@@ -153,6 +158,41 @@ final class GenericNodeTest {
   @Nested
   class BulkOperations extends BulkOperationsContract<Task<Integer, String>> {
     BulkOperations() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Callbacks extends CallbacksContract<Task<Integer, String>> {
+    Callbacks() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Sort extends SortContract<Task<Integer, String>> {
+    Sort() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Cursor extends CursorContract<Task<Integer, String>> {
+    Cursor() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Reversed extends ReversedContract<Task<Integer, String>> {
+    Reversed() {
+      super(new TaskFixture());
+    }
+  }
+
+  @Nested
+  class Views extends ViewsContract<Task<Integer, String>> {
+    Views() {
       super(new TaskFixture());
     }
   }

@@ -3,8 +3,10 @@ package dev.intrusive.behaviour.node;
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.BulkOperationsContract;
+import dev.intrusive.behaviour.CallbacksContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.CursorContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
@@ -19,6 +21,9 @@ import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
+import dev.intrusive.behaviour.ReversedContract;
+import dev.intrusive.behaviour.SortContract;
+import dev.intrusive.behaviour.ViewsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a host of the node layout. */
@@ -153,6 +158,41 @@ final class NodeLayoutTest {
   @Nested
   class BulkOperations extends BulkOperationsContract<GameObject> {
     BulkOperations() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Callbacks extends CallbacksContract<GameObject> {
+    Callbacks() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Sort extends SortContract<GameObject> {
+    Sort() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Cursor extends CursorContract<GameObject> {
+    Cursor() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Reversed extends ReversedContract<GameObject> {
+    Reversed() {
+      super(new GameObjectFixture());
+    }
+  }
+
+  @Nested
+  class Views extends ViewsContract<GameObject> {
+    Views() {
       super(new GameObjectFixture());
     }
   }

@@ -3,8 +3,10 @@ package dev.intrusive.behaviour.scene;
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.BulkOperationsContract;
+import dev.intrusive.behaviour.CallbacksContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.CursorContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
@@ -19,6 +21,9 @@ import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
+import dev.intrusive.behaviour.ReversedContract;
+import dev.intrusive.behaviour.SortContract;
+import dev.intrusive.behaviour.ViewsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a host that owns lists of its own type. */
@@ -153,6 +158,41 @@ final class SceneGraphTest {
   @Nested
   class BulkOperations extends BulkOperationsContract<SceneNode> {
     BulkOperations() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Callbacks extends CallbacksContract<SceneNode> {
+    Callbacks() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Sort extends SortContract<SceneNode> {
+    Sort() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Cursor extends CursorContract<SceneNode> {
+    Cursor() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Reversed extends ReversedContract<SceneNode> {
+    Reversed() {
+      super(new SceneNodeFixture());
+    }
+  }
+
+  @Nested
+  class Views extends ViewsContract<SceneNode> {
+    Views() {
       super(new SceneNodeFixture());
     }
   }

@@ -3,8 +3,10 @@ package dev.intrusive.behaviour.inherit.sub;
 import dev.intrusive.behaviour.AccessorsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.BulkOperationsContract;
+import dev.intrusive.behaviour.CallbacksContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
+import dev.intrusive.behaviour.CursorContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
@@ -19,6 +21,9 @@ import dev.intrusive.behaviour.NeighboursContract;
 import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
+import dev.intrusive.behaviour.ReversedContract;
+import dev.intrusive.behaviour.SortContract;
+import dev.intrusive.behaviour.ViewsContract;
 import org.junit.jupiter.api.Nested;
 
 /** The suite for a list that a subclass adds. */
@@ -153,6 +158,41 @@ final class AddedListTest {
   @Nested
   class BulkOperations extends BulkOperationsContract<Monster> {
     BulkOperations() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Callbacks extends CallbacksContract<Monster> {
+    Callbacks() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Sort extends SortContract<Monster> {
+    Sort() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Cursor extends CursorContract<Monster> {
+    Cursor() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Reversed extends ReversedContract<Monster> {
+    Reversed() {
+      super(new MonsterFixture());
+    }
+  }
+
+  @Nested
+  class Views extends ViewsContract<Monster> {
+    Views() {
       super(new MonsterFixture());
     }
   }

@@ -1,0 +1,208 @@
+package dev.intrusive.behaviour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
+import java.util.List;
+import java.util.ListIterator;
+import java.util.NoSuchElementException;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The list iterators. */
+public abstract class CursorContract<E> extends ListContract<E> {
+
+  private static final int WALKS = 300;
+  private static final int STEPS = 40;
+  private static final int OUTSIDE = 4;
+
+  /** Creates the lists. */
+  protected CursorContract(ListFixture<E> fixture) {
+    super(fixture);
+  }
+
+  @Test
+  void listIterator_empty() {
+    ListIterator<E> cursor = list.listIterator();
+    assertFalse(cursor.hasNext());
+    assertFalse(cursor.hasPrevious());
+    assertEquals(0, cursor.nextIndex());
+    assertEquals(-1, cursor.previousIndex());
+    assertThrows(NoSuchElementException.class, cursor::next);
+    assertThrows(NoSuchElementException.class, cursor::previous);
+    assertThrows(IllegalStateException.class, cursor::remove);
+    E a = element();
+    assertThrows(IllegalStateException.class, () -> cursor.set(a));
+    cursor.add(a);
+    assertHolds(list, a);
+    assertEquals(1, cursor.nextIndex());
+    assertSame(a, cursor.previous());
+  }
+
+  @Test
+  void listIterator_atEachElement() {
+    List<E> elements = fill(list, 4);
+    for (int i = 0; i < elements.size(); i++) {
+      ListIterator<E> cursor = list.listIterator(elements.get(i));
+      assertEquals(i, cursor.nextIndex());
+      assertEquals(i - 1, cursor.previousIndex());
+      assertEquals(i > 0, cursor.hasPrevious());
+      assertSame(elements.get(i), cursor.next());
+    }
+    E foreign = in(other);
+    assertRefused(IllegalArgumentException.class, () -> list.listIterator(foreign));
+    E free = element();
+    assertRefused(IllegalArgumentException.class, () -> list.listIterator(free));
+    assertRefused(NullPointerException.class, () -> list.listIterator(nothing()));
+  }
+
+  @Test
+  void addAndSet_refuseLinked() {
+    E a = in(list);
+    E foreign = in(other);
+    ListIterator<E> cursor = list.listIterator();
+    cursor.next();
+    assertRefused(IllegalStateException.class, () -> cursor.add(foreign));
+    assertRefused(IllegalStateException.class, () -> cursor.set(foreign));
+    assertRefused(IllegalStateException.class, () -> cursor.add(a));
+    assertRefused(NullPointerException.class, () -> cursor.add(nothing()));
+    assertRefused(NullPointerException.class, () -> cursor.set(nothing()));
+    cursor.set(a);
+    E fresh = element();
+    cursor.set(fresh);
+    assertHolds(list, fresh);
+    assertFree(a);
+    assertSame(fresh, cursor.previous());
+  }
+
+  /** Compares walks in both directions with those over an array list. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void listIterator_randomWalks(long seed) {
+    Random random = new Random(seed);
+    for (int i = 0; i < WALKS; i++) {
+      list.clear();
+      List<E> model = new ArrayList<>(fill(list, random.nextInt(6)));
+      int start = model.isEmpty() ? 0 : random.nextInt(model.size());
+      ListIterator<E> expected = model.listIterator(start);
+      ListIterator<E> actual =
+          start == 0 ? list.listIterator() : list.listIterator(model.get(start));
+      for (int k = 0; k < STEPS; k++) {
+        step(random.nextInt(8), expected, actual);
+        assertEquals(expected.nextIndex(), actual.nextIndex());
+        assertEquals(expected.previousIndex(), actual.previousIndex());
+        assertEquals(expected.hasNext(), actual.hasNext());
+        assertEquals(expected.hasPrevious(), actual.hasPrevious());
+        list.checkInvariants();
+      }
+      assertEquals(model.size(), list.size());
+      for (int k = 0; k < model.size(); k++) {
+        E next = k + 1 == model.size() ? null : model.get(k + 1);
+        assertSame(next, list.next(model.get(k)));
+      }
+    }
+  }
+
+  private void step(int kind, ListIterator<E> expected, ListIterator<E> actual) {
+    E fresh = fixture.newElement(1000);
+    assertSame(outcome(kind, expected, fresh), outcome(kind, actual, fresh), "step " + kind);
+  }
+
+  private static <E> @Nullable Object outcome(int kind, ListIterator<E> cursor, E fresh) {
+    try {
+      switch (kind) {
+        case 0, 1 -> {
+          return cursor.next();
+        }
+        case 2, 3 -> {
+          return cursor.previous();
+        }
+        case 4, 5 -> cursor.remove();
+        case 6 -> cursor.set(fresh);
+        default -> cursor.add(fresh);
+      }
+      return null;
+    } catch (NoSuchElementException | IllegalStateException e) {
+      return e.getClass();
+    }
+  }
+
+  /** After removals from outside, a step is right or reported. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void listIterator_outsideRemovals(long seed) {
+    Random random = new Random(seed);
+    for (int i = 0; i < WALKS; i++) {
+      list.clear();
+      List<E> model = new ArrayList<>(fill(list, 6));
+      ListIterator<E> cursor = list.listIterator();
+      int position = 0;
+      int removedAtOnce = 0;
+      for (int k = 0; k < STEPS; k++) {
+        if (!model.isEmpty() && random.nextInt(OUTSIDE) == 0) {
+          int at = random.nextInt(model.size());
+          assertTrue(list.remove(model.remove(at)));
+          position -= at < position ? 1 : 0;
+          removedAtOnce++;
+          continue;
+        }
+        boolean forwards = random.nextBoolean();
+        int wanted = forwards ? position : position - 1;
+        boolean exists = wanted >= 0 && wanted < model.size();
+        Object actual = stepOrClass(cursor, forwards);
+        if (actual == ConcurrentModificationException.class) {
+          assertTrue(removedAtOnce > 1, "one neighbour stays");
+          assertFalse(model.isEmpty());
+          break;
+        }
+        assertSame(exists ? model.get(wanted) : NoSuchElementException.class, actual);
+        removedAtOnce = 0;
+        position += !exists ? 0 : forwards ? 1 : -1;
+      }
+      assertHolds(list, model);
+    }
+  }
+
+  private static <E> @Nullable Object stepOrClass(ListIterator<E> cursor, boolean forwards) {
+    try {
+      return forwards ? cursor.next() : cursor.previous();
+    } catch (NoSuchElementException | ConcurrentModificationException e) {
+      return e.getClass();
+    }
+  }
+
+  @Test
+  void outsideArrival_isReported() {
+    List<E> elements = fill(list, 3);
+    List<Runnable> changes =
+        List.of(
+            () -> in(list),
+            () -> list.moveToFirst(elements.get(2)),
+            () -> list.replace(elements.get(0), element()),
+            list::reverse,
+            () -> list.rotate(1));
+    for (Runnable change : changes) {
+      ListIterator<E> cursor = list.listIterator();
+      cursor.next();
+      change.run();
+      assertTrue(cursor.hasNext());
+      assertTrue(cursor.hasPrevious());
+      E fresh = element();
+      assertRefused(ConcurrentModificationException.class, cursor::next);
+      assertRefused(ConcurrentModificationException.class, cursor::previous);
+      assertRefused(ConcurrentModificationException.class, cursor::nextIndex);
+      assertRefused(ConcurrentModificationException.class, cursor::previousIndex);
+      assertRefused(ConcurrentModificationException.class, cursor::remove);
+      assertRefused(ConcurrentModificationException.class, () -> cursor.set(fresh));
+      assertRefused(ConcurrentModificationException.class, () -> cursor.add(fresh));
+    }
+  }
+}
