@@ -83,6 +83,22 @@ public abstract class CursorContract<E> extends ListContract<E> {
     assertSame(fresh, cursor.previous());
   }
 
+  /** The element that was set stays, so the place can be found when its neighbour leaves. */
+  @Test
+  void set_thenNeighbourLeaves() {
+    E a = in(list);
+    E b = in(list);
+    E c = in(list);
+    ListIterator<E> cursor = list.listIterator(c);
+    assertSame(b, cursor.previous());
+    E fresh = element();
+    cursor.set(fresh);
+    list.remove(a);
+    assertSame(fresh, cursor.next());
+    assertSame(c, cursor.next());
+    assertHolds(list, fresh, c);
+  }
+
   /** Compares walks in both directions with those over an array list. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
