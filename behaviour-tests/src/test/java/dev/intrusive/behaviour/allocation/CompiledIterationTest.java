@@ -50,10 +50,8 @@ final class CompiledIterationTest {
     return Stream.of(test("node", this::overNode), test("generic node", this::overGenericNode));
   }
 
-  /**
-   * The compiler of JDK 25 keeps the iterator of the flat layout, 40 bytes per pass, if it compiles
-   * the steps of the iterator before the loop.
-   */
+  // Later compilers do not always do away with these iterators, 40 bytes per pass.
+
   @TestFactory
   @EnabledForJreRange(max = JRE.JAVA_17)
   Stream<DynamicTest> forLoopOverFlatLayout_compiled_allocatesNothing() {
