@@ -65,6 +65,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** The log kept for the next pass while none runs. */
   private @Nullable DepartureLog idlePasses;
 
+  /** The thread that last changed this list or passed through it; kept in debug mode alone. */
+  private @Nullable Thread lastThread;
+
   /** Creates an empty list. */
   protected IntrusiveList() {}
 
@@ -1025,6 +1028,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Counts an element that has just been linked. */
   protected final void arrived() {
+    rememberThread();
     size++;
     arrivals++;
   }
@@ -1037,6 +1041,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @param after the place behind it, or null
    */
   protected final void departing(Object place, @Nullable Object before, @Nullable Object after) {
+    rememberThread();
     DepartureLog log = passes;
     if (log != null) {
       log.record(place, before, after);
@@ -1046,6 +1051,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Counts that all elements are about to be unlinked and tells the passes that run. */
   protected final void allDeparting() {
+    rememberThread();
     recordAllDeparting();
     size = 0;
   }
@@ -1059,6 +1065,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Counts a range of elements that have changed lists. */
   final void arrivedFrom(IntrusiveList<E> source, int count) {
+    rememberThread();
+    source.rememberThread();
     source.size -= count;
     size += count;
     arrivals += count;
@@ -1088,6 +1096,17 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     arrivals++;
   }
 
+  private void rememberThread() {
+    if (DebugMode.ENABLED) {
+      lastThread = Thread.currentThread();
+    }
+  }
+
+  /** The thread that last worked on this list; null without debug mode. */
+  final @Nullable Thread lastThread() {
+    return lastThread;
+  }
+
   /** How many elements ever joined this list, modulo 2<sup>32</sup>. */
   final int arrivals() {
     return arrivals;
@@ -1104,6 +1123,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @return what {@link #departures()} returns
    */
   protected final int beginPass() {
+    rememberThread();
     DepartureLog log = passes;
     if (log == null) {
       log = idlePasses;
