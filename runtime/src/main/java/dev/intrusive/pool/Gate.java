@@ -3,12 +3,12 @@ package dev.intrusive.pool;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Whether a shared pool is open, so that either a life begins or the pool closes, never both, and
+ * Whether shared slots are open, so that either somebody uses a slot or they close, never both, and
  * nobody waits.
  *
- * <p>Who closes first says so, then looks for lives, then closes if the gate still stands as he
- * left it. Who begins a life first makes it visible and then passes the gate; if somebody is about
- * to close, that attempt is made void.
+ * <p>Who closes announces it, then looks for slots that are taken, then closes if the gate still
+ * stands as he left it. Who takes a slot takes it and then passes the gate; if somebody is about to
+ * close, that attempt is made void.
  */
 final class Gate {
 

@@ -210,35 +210,34 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
   }
 
   private @Nullable E claimed(int slot) {
-    if (slots.isClosed()) {
-      if (slot != FreeSet.NONE) {
-        slots.put(slot);
+    if (slot == FreeSet.NONE) {
+      if (slots.isClosed()) {
+        throw PoolMisuse.closed(this);
       }
+      return null;
+    }
+    if (!slots.admit()) {
+      slots.put(slot);
       throw PoolMisuse.closed(this);
     }
-    return slot == FreeSet.NONE ? null : object(slot);
+    return object(slot);
   }
 
   /**
-   * Begins the life of an object that was claimed and is prepared.
+   * Begins the life of an object that was claimed and is prepared. O(1), allocates nothing.
    *
    * @param object the object
    * @return the object, which is live now
-   * @throws IllegalStateException if this pool was closed since the object was claimed; then the
-   *     object is abandoned
    */
   protected final E begin(E object) {
     int slot = slotOf(object);
     if (ledger != null) {
       ledger.emplaced(slot);
     }
-    if (!slots.begin(slot)) {
-      abandon(object);
-      throw PoolMisuse.closed(this);
-    }
     if (counter != null) {
       counter.begun();
     }
+    slots.begin(slot);
     return object;
   }
 
@@ -408,10 +407,10 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
 
   /**
    * Closes this pool, so that every call that emplaces is refused, also of threads that wait. Does
-   * nothing if it is closed. An object that is being emplaced meanwhile is not live yet; then
-   * either its emplacement is refused or the pool is not closed. O(capacity).
+   * nothing if it is closed. O(capacity).
    *
-   * @throws IllegalStateException if objects are live; then this pool stays open
+   * @throws IllegalStateException if objects are live or a hook runs that begins or ends a life;
+   *     then this pool stays open
    */
   @Override
   public final void close() {

@@ -88,8 +88,7 @@ final class SharedSlots extends Slots {
           throw interruptionOf(waiter);
         }
       }
-      waiter.leave();
-      return waiter.slot();
+      return waiter.leave();
     } finally {
       waitingRoom.deregister(waiter);
     }
@@ -97,8 +96,9 @@ final class SharedSlots extends Slots {
 
   /** Gives up waiting; a slot that was handed over meanwhile goes to the next. */
   private InterruptedException interruptionOf(Waiter waiter) {
-    if (!waiter.leave()) {
-      put(waiter.slot());
+    int slot = waiter.leave();
+    if (slot != FreeSet.NONE) {
+      put(slot);
     }
     return new InterruptedException();
   }
@@ -109,9 +109,9 @@ final class SharedSlots extends Slots {
   }
 
   @Override
-  boolean begin(int slot) {
-    states.set(slot, format.next(states.get(slot)));
-    return gate.pass() || !end(slot);
+  void begin(int slot) {
+    // Nobody else writes the state of a slot that is taken and has no life.
+    states.setRelease(slot, format.next(states.get(slot)));
   }
 
   @Override
@@ -178,6 +178,11 @@ final class SharedSlots extends Slots {
   }
 
   @Override
+  boolean admit() {
+    return gate.pass();
+  }
+
+  @Override
   boolean isClosed() {
     return gate.isClosed();
   }
@@ -189,8 +194,10 @@ final class SharedSlots extends Slots {
       if (gate.isClosed()) {
         return true;
       }
-      if (nextLive(0) != FreeSet.NONE) {
+      waitingRoom.revoke();
+      if (free.taken() != 0) {
         gate.reopen(announced);
+        waitingRoom.serve();
         return false;
       }
       if (gate.close(announced)) {

@@ -41,6 +41,11 @@ final class SpacedLongs {
     longs.set(place(index), value);
   }
 
+  /** Sets a value with release semantics: later reads may overtake it. */
+  void setRelease(int index, long value) {
+    longs.lazySet(place(index), value);
+  }
+
   boolean compareAndSet(int index, long expected, long value) {
     return longs.compareAndSet(place(index), expected, value);
   }

@@ -73,6 +73,16 @@ final class WaitingRoom {
     return false;
   }
 
+  /** Frees the slots that were handed over and not noticed yet; {@link #serve} undoes it. */
+  void revoke() {
+    for (Waiter waiter : queue) {
+      int slot = waiter.takeBack();
+      if (slot != FreeSet.NONE) {
+        free.put(slot);
+      }
+    }
+  }
+
   void wakeAll() {
     for (Waiter waiter : queue) {
       LockSupport.unpark(waiter.thread());

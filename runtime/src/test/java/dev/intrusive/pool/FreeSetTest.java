@@ -103,7 +103,7 @@ class FreeSetTest {
           taken.add(random.nextInt(taken.size() + 1), slot);
         }
       }
-      if (step % 97 == 0) {
+      if (step % 997 == 0) {
         assertEquals(taken.size(), free.taken());
         assertEquals(taken.size(), taken.stream().distinct().count());
       }

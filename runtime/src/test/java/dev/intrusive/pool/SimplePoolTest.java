@@ -305,14 +305,20 @@ class SimplePoolTest {
 
   @ParameterizedTest
   @MethodSource("options")
-  void close_whileALifeBegins_refusesThatLife(PoolOptions options) {
+  void close_whileAHookRuns_isRefused(PoolOptions options) {
     List<SimplePool<Buffer>> self = new ArrayList<>();
+    List<String> refusals = new ArrayList<>();
+    Runnable close =
+        () ->
+            refusals.add(
+                assertThrows(IllegalStateException.class, self.get(0)::close).getMessage());
     SimplePool<Buffer> pool =
-        new SimplePool<>(
-            1, Buffer::new, buffer -> self.get(0).close(), buffer -> buffer.deaths++, options);
+        new SimplePool<>(1, Buffer::new, buffer -> close.run(), buffer -> close.run(), options);
     self.add(pool);
-    assertThrows(IllegalStateException.class, pool::emplace);
-    assertTrue(pool.isEmpty());
+    pool.release(pool.emplace());
+    assertEquals(2, refusals.size());
+    assertTrue(refusals.get(0).contains("0 objects are live but hooks"), refusals::toString);
+    pool.close();
     assertThrows(IllegalStateException.class, pool::tryEmplace);
   }
 
