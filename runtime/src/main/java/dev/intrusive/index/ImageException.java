@@ -1,0 +1,16 @@
+package dev.intrusive.index;
+
+/** Thrown when what is to be read is no image, or a damaged one. */
+public final class ImageException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * Creates the exception.
+   *
+   * @param message what is wrong, and where
+   */
+  ImageException(String message) {
+    super(message);
+  }
+}

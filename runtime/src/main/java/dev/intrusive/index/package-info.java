@@ -1,0 +1,10 @@
+/**
+ * Linked lists of ints without objects: for indexes of arrays, slots of pools, rows of tables.
+ *
+ * <p>Unless stated otherwise, a null argument is a {@link java.lang.NullPointerException} and no
+ * method may be called by two threads at once.
+ */
+@NullMarked
+package dev.intrusive.index;
+
+import org.jspecify.annotations.NullMarked;
