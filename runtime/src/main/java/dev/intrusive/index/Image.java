@@ -41,14 +41,14 @@ final class Image {
     }
   }
 
-  static IndexLists read(IntBuffer source) {
+  static IndexLists read(IntBuffer source, int mostIndexes) {
     IntBuffer image = source.duplicate();
-    IndexLists lists = readFrom(image);
+    IndexLists lists = readFrom(image, mostIndexes);
     source.position(image.position());
     return lists;
   }
 
-  private static IndexLists readFrom(IntBuffer image) {
+  private static IndexLists readFrom(IntBuffer image, int mostIndexes) {
     if (image.remaining() < HEADER) {
       throw new ImageException(
           "an image has at least " + HEADER + " ints, here are " + image.remaining());
@@ -63,6 +63,11 @@ final class Image {
     }
     int capacity = image.get();
     int listCount = image.get();
+    if (capacity < 0 || capacity > mostIndexes) {
+      throw new ImageException(
+          "the image says that there are " + capacity + " indexes, but at most " + mostIndexes
+              + " are accepted");
+    }
     requireSane(image, capacity, listCount);
     IndexLists lists = new IndexLists(capacity, listCount);
     int indexes = image.position() + listCount;
@@ -87,9 +92,6 @@ final class Image {
 
   /** Checks all sizes before anything is allocated by them. */
   private static void requireSane(IntBuffer image, int capacity, int listCount) {
-    if (capacity < 0) {
-      throw new ImageException("the image says that there are " + capacity + " indexes");
-    }
     if (listCount < 0 || listCount > image.remaining()) {
       throw new ImageException(
           "the image says that there are "

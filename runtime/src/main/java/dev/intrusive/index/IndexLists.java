@@ -422,12 +422,14 @@ public final class IndexLists {
    * Reads an image at the position of a buffer, which then stands behind it. O(capacity + lists).
    *
    * @param source a buffer
+   * @param mostIndexes the greatest capacity that is accepted, so that a damaged image cannot ask
+   *     for all the memory that there is
    * @return lists as they were when the image was written
-   * @throws ImageException if what is there is no image of this version, is cut short or damaged;
-   *     then the buffer stands where it stood
+   * @throws ImageException if what is there is no image of this version, is cut short or damaged,
+   *     or has a greater capacity; then the buffer stands where it stood
    */
-  public static IndexLists read(IntBuffer source) {
-    return Image.read(source);
+  public static IndexLists read(IntBuffer source, int mostIndexes) {
+    return Image.read(source, mostIndexes);
   }
 
   // Proof.

@@ -1,0 +1,88 @@
+package dev.intrusive.index;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Random operations, compared with lists of objects. */
+class IndexListsModelTest {
+
+  private static final int STEPS = 100_000;
+
+  @ParameterizedTest
+  @CsvSource({"1, 1, 1", "3, 2, 2", "20, 1, 3", "40, 7, 4"})
+  void operations_doWhatArrayListsDo(int capacity, int listCount, long seed) {
+    Random random = new Random(seed);
+    IndexLists lists = new IndexLists(capacity, listCount);
+    List<List<Integer>> model = new ArrayList<>();
+    for (int list = 0; list < listCount; list++) {
+      model.add(new ArrayList<>());
+    }
+    for (int step = 0; step < STEPS; step++) {
+      int list = random.nextInt(listCount);
+      Integer index = random.nextInt(capacity);
+      Integer anchor = random.nextInt(capacity);
+      switch (random.nextInt(9)) {
+        case 0 -> {
+          leave(model, index);
+          model.get(list).add(index);
+          lists.moveToLast(list, index);
+        }
+        case 1 -> {
+          leave(model, index);
+          model.get(list).add(0, index);
+          lists.moveToFirst(list, index);
+        }
+        case 2, 3 -> assertEquals(leave(model, index), lists.unlink(index));
+        case 4 -> assertEquals(model.get(list).remove(index), lists.remove(list, index));
+        case 5 -> {
+          int at = lists.listOf(anchor);
+          if (at >= 0 && !index.equals(anchor)) {
+            leave(model, index);
+            model.get(at).add(model.get(at).indexOf(anchor) + 1, index);
+            lists.moveAfter(anchor, index);
+          }
+        }
+        case 6 -> {
+          int at = lists.listOf(anchor);
+          if (at >= 0 && lists.listOf(index) < 0) {
+            model.get(at).add(model.get(at).indexOf(anchor), index);
+            lists.insertBefore(anchor, index);
+          }
+        }
+        case 7 -> {
+          List<Integer> polled = model.get(list);
+          assertEquals(
+              polled.isEmpty() ? IndexLists.NONE : polled.remove(0).intValue(),
+              lists.pollFirst(list));
+        }
+        default -> {
+          if (random.nextInt(20) == 0) {
+            int source = random.nextInt(listCount);
+            if (source != list) {
+              model.get(list).addAll(model.get(source));
+              model.get(source).clear();
+            }
+            lists.spliceLast(list, source);
+          }
+        }
+      }
+      lists.checkInvariants();
+      if (step % 16 == 0) {
+        assertEquals(model.toString(), lists.toString());
+        IntBuffer image = IntBuffer.allocate(lists.imageLength());
+        lists.write(image);
+        assertEquals(lists.toString(), IndexLists.read(image.flip(), capacity).toString());
+      }
+    }
+  }
+
+  private static boolean leave(List<List<Integer>> model, Integer index) {
+    return model.stream().anyMatch(list -> list.remove(index));
+  }
+}

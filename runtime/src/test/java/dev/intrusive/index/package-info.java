@@ -1,0 +1,5 @@
+/** Tests of the lists of ints. */
+@NullMarked
+package dev.intrusive.index;
+
+import org.jspecify.annotations.NullMarked;
