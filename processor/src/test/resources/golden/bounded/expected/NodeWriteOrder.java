@@ -286,18 +286,13 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     }
 
     @Override
-    protected Node<K, V> first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((Node<?, ?>) element).writeNext;
     }
 
     @Override
-    protected Node<K, V> following(Node<K, V> element) {
-      return element.writeNext;
-    }
-
-    @Override
-    protected boolean isHere(Node<K, V> element) {
-      return element.writeOwner == NodeWriteOrder.this;
+    protected boolean isHere(Object element) {
+      return ((Node<?, ?>) element).writeOwner == NodeWriteOrder.this;
     }
   }
 }

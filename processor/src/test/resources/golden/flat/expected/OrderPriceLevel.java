@@ -281,18 +281,13 @@ public final class OrderPriceLevel extends FlatList<Order> {
     }
 
     @Override
-    protected Order first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((Order) element).levelNext;
     }
 
     @Override
-    protected Order following(Order element) {
-      return element.levelNext;
-    }
-
-    @Override
-    protected boolean isHere(Order element) {
-      return element.level == OrderPriceLevel.this;
+    protected boolean isHere(Object element) {
+      return ((Order) element).level == OrderPriceLevel.this;
     }
   }
 }

@@ -281,18 +281,13 @@ final class ParticleByAge extends FlatList<Particle> {
     }
 
     @Override
-    protected Particle first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((Particle) element).ageNext;
     }
 
     @Override
-    protected Particle following(Particle element) {
-      return element.ageNext;
-    }
-
-    @Override
-    protected boolean isHere(Particle element) {
-      return element.ageOwner == ParticleByAge.this;
+    protected boolean isHere(Object element) {
+      return ((Particle) element).ageOwner == ParticleByAge.this;
     }
   }
 }

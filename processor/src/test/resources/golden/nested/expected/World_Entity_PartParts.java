@@ -282,18 +282,13 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     }
 
     @Override
-    protected World.Entity.Part first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((World.Entity.Part) element).next;
     }
 
     @Override
-    protected World.Entity.Part following(World.Entity.Part element) {
-      return element.next;
-    }
-
-    @Override
-    protected boolean isHere(World.Entity.Part element) {
-      return element.owner == World_Entity_PartParts.this;
+    protected boolean isHere(Object element) {
+      return ((World.Entity.Part) element).owner == World_Entity_PartParts.this;
     }
   }
 }

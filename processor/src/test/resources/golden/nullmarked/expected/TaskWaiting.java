@@ -285,18 +285,13 @@ public final class TaskWaiting extends FlatList<Task> {
     }
 
     @Override
-    protected @Nullable Task first() {
-      return peekFirst();
+    protected @Nullable Object following(Object element) {
+      return ((Task) element).waitingNext;
     }
 
     @Override
-    protected @Nullable Task following(Task element) {
-      return element.waitingNext;
-    }
-
-    @Override
-    protected boolean isHere(Task element) {
-      return element.waitingOwner == TaskWaiting.this;
+    protected boolean isHere(Object element) {
+      return ((Task) element).waitingOwner == TaskWaiting.this;
     }
   }
 }

@@ -281,18 +281,13 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     }
 
     @Override
-    protected SceneNode first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((SceneNode) element).nextSibling;
     }
 
     @Override
-    protected SceneNode following(SceneNode element) {
-      return element.nextSibling;
-    }
-
-    @Override
-    protected boolean isHere(SceneNode element) {
-      return element.parentList == SceneNodeSiblings.this;
+    protected boolean isHere(Object element) {
+      return ((SceneNode) element).parentList == SceneNodeSiblings.this;
     }
   }
 }

@@ -184,21 +184,20 @@ final class FlatListWriter extends ListWriter {
                 .addStatement("super($T.this)", list.listClass())
                 .build())
         .addMethod(
-            override("first", Modifier.PROTECTED)
-                .returns(nullable(element))
-                .addStatement("return peekFirst()")
-                .build())
-        .addMethod(
             override("following", Modifier.PROTECTED)
-                .returns(nullable(element))
-                .addParameter(element, "element")
-                .addStatement("return element.$N", flat.next())
+                .returns(nullable(ClassName.get(Object.class)))
+                .addParameter(ClassName.get(Object.class), "element")
+                .addStatement("return (($T) element).$N", anyHost(), flat.next())
                 .build())
         .addMethod(
             override("isHere", Modifier.PROTECTED)
                 .returns(boolean.class)
-                .addParameter(element, "element")
-                .addStatement("return element.$N == $T.this", flat.owner(), list.listClass())
+                .addParameter(ClassName.get(Object.class), "element")
+                .addStatement(
+                    "return (($T) element).$N == $T.this",
+                    anyHost(),
+                    flat.owner(),
+                    list.listClass())
                 .build())
         .build();
   }
