@@ -47,6 +47,24 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   }
 
   @Override
+  public Node<K, V> pollFirst() {
+    Node<K, V> element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public Node<K, V> pollLast() {
+    Node<K, V> element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(Node<K, V> element) {
     claim(element);
     insert(last, element, null);

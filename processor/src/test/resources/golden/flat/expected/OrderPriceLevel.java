@@ -44,6 +44,24 @@ public final class OrderPriceLevel extends FlatList<Order> {
   }
 
   @Override
+  public Order pollFirst() {
+    Order element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public Order pollLast() {
+    Order element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(Order element) {
     claim(element);
     insert(last, element, null);

@@ -44,6 +44,24 @@ final class ParticleByAge extends FlatList<Particle> {
   }
 
   @Override
+  public Particle pollFirst() {
+    Particle element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public Particle pollLast() {
+    Particle element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(Particle element) {
     claim(element);
     insert(last, element, null);

@@ -44,6 +44,24 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   }
 
   @Override
+  public World.Entity.Part pollFirst() {
+    World.Entity.Part element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public World.Entity.Part pollLast() {
+    World.Entity.Part element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(World.Entity.Part element) {
     claim(element);
     insert(last, element, null);

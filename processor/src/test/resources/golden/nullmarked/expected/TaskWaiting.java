@@ -48,6 +48,24 @@ public final class TaskWaiting extends FlatList<Task> {
   }
 
   @Override
+  public @Nullable Task pollFirst() {
+    @Nullable Task element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public @Nullable Task pollLast() {
+    @Nullable Task element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(Task element) {
     claim(element);
     insert(last, element, null);

@@ -44,6 +44,24 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   }
 
   @Override
+  public SceneNode pollFirst() {
+    SceneNode element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public SceneNode pollLast() {
+    SceneNode element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(SceneNode element) {
     claim(element);
     insert(last, element, null);

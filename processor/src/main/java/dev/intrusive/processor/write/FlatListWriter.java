@@ -61,12 +61,25 @@ final class FlatListWriter extends ListWriter {
   private void addEnds() {
     type.addMethod(end("peekFirst", "first"));
     type.addMethod(end("peekLast", "last"));
+    type.addMethod(poll("pollFirst", "first"));
+    type.addMethod(poll("pollLast", "last"));
   }
 
   private MethodSpec end(String method, String field) {
     return override(method, Modifier.PUBLIC)
         .returns(nullable(element))
         .addStatement("return $N", field)
+        .build();
+  }
+
+  private MethodSpec poll(String method, String field) {
+    return override(method, Modifier.PUBLIC)
+        .returns(nullable(element))
+        .addStatement("$T element = $N", nullable(element), field)
+        .beginControlFlow("if (element != null)")
+        .addStatement("detach(element)")
+        .endControlFlow()
+        .addStatement("return element")
         .build();
   }
 
