@@ -13,6 +13,12 @@ public final class Figures {
 
   private static final Map<String, FigureTable> TABLES =
       Map.of(
+          "iteration-mechanism",
+          new RatioTable(
+              "iteration-mechanism.json",
+              List.of(
+                  new Comparison("node", "lists.GeneratedNode", "lists.PlainNode"),
+                  new Comparison("flat", "lists.GeneratedFlat", "lists.PlainFlat"))),
           "splice-hot-paths",
           new RatioTable(
               "splice-hot-paths.json",
