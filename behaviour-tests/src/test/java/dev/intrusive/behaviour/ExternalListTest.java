@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.Spliterator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The list for elements that have no link. */
@@ -192,6 +193,7 @@ final class ExternalListTest {
     assertThrows(ConcurrentModificationException.class, second::next);
   }
 
+  @Tag("long")
   @Test
   void operations_random() {
     Random random = new Random(1);
