@@ -1,6 +1,7 @@
-/** The annotations and base classes of generated intrusive lists. */
+/** The annotations, the base classes of generated intrusive lists, and object pools. */
 module dev.intrusive.runtime {
   requires static org.jspecify;
 
   exports dev.intrusive;
+  exports dev.intrusive.pool;
 }

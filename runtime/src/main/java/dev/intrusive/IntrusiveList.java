@@ -65,6 +65,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** The log kept for the next pass while none runs. */
   private @Nullable DepartureLog idlePasses;
 
+  /** The thread that last changed this list or passed through it; kept in debug mode alone. */
+  private @Nullable Thread lastThread;
+
   /** Creates an empty list. */
   protected IntrusiveList() {}
 
@@ -1027,6 +1030,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Counts an element that has just been linked. */
   protected final void arrived() {
+    rememberThread();
     size++;
     arrivals++;
   }
@@ -1039,6 +1043,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @param after the place behind it, or null
    */
   protected final void departing(Object place, @Nullable Object before, @Nullable Object after) {
+    rememberThread();
     DepartureLog log = passes;
     if (log != null) {
       log.record(place, before, after);
@@ -1048,6 +1053,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Counts that all elements are about to be unlinked and tells the passes that run. */
   protected final void allDeparting() {
+    rememberThread();
     recordAllDeparting();
     size = 0;
   }
@@ -1061,6 +1067,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Counts a range of elements that have changed lists. */
   final void arrivedFrom(IntrusiveList<E> source, int count) {
+    rememberThread();
+    source.rememberThread();
     source.size -= count;
     size += count;
     arrivals += count;
@@ -1082,12 +1090,24 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Moves a range of this list directly before another element, or to the end. */
   final void moveWithin(E from, E to, @Nullable E target) {
+    rememberThread();
     rangeDeparting(from, to);
     join(before(from), after(to));
     E before = target == null ? peekLast() : before(target);
     join(before, from);
     join(to, target);
     arrivals++;
+  }
+
+  private void rememberThread() {
+    if (DebugMode.ENABLED) {
+      lastThread = Thread.currentThread();
+    }
+  }
+
+  /** The thread that last worked on this list; null without debug mode. */
+  final @Nullable Thread lastThread() {
+    return lastThread;
   }
 
   /** How many elements ever joined this list, modulo 2<sup>32</sup>. */
@@ -1106,6 +1126,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @return what {@link #departures()} returns
    */
   protected final int beginPass() {
+    rememberThread();
     DepartureLog log = passes;
     if (log == null) {
       log = idlePasses;

@@ -1,13 +1,12 @@
 package dev.intrusive;
 
+import dev.intrusive.internal.Naming;
 import java.util.ConcurrentModificationException;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /** The exceptions of the lists: each names the element, the list and the rule. */
 final class Misuse {
-
-  private static final int LONGEST_ELEMENT_NAME = 120;
 
   private Misuse() {}
 
@@ -98,20 +97,8 @@ final class Misuse {
     return new IllegalStateException(nameOf(list) + " is broken: " + what);
   }
 
-  /** Names an element by its own toString, cut short, or by its identity if that fails. */
   static String nameOf(@Nullable Object element) {
-    if (element == null) {
-      return "null";
-    }
-    try {
-      String name = String.valueOf(element.toString());
-      return name.length() <= LONGEST_ELEMENT_NAME
-          ? name
-          : name.substring(0, LONGEST_ELEMENT_NAME) + "...";
-    } catch (RuntimeException | StackOverflowError e) {
-      // The report of a misuse must not be lost to a toString that needs a healthy element.
-      return identify(element);
-    }
+    return Naming.nameOf(element);
   }
 
   static String nameOf(IntrusiveList<?> list) {
@@ -119,8 +106,6 @@ final class Misuse {
   }
 
   static String identify(Object object) {
-    return object.getClass().getSimpleName()
-        + "@"
-        + Integer.toHexString(System.identityHashCode(object));
+    return Naming.identify(object);
   }
 }

@@ -56,6 +56,28 @@ class RuntimeArchitectureTest {
                                 && !HARMLESS.contains(method.getName())))));
   }
 
+  @Test
+  void lists_doNotKnowPools() {
+    check(
+        noClasses()
+            .that()
+            .resideInAnyPackage("dev.intrusive", "dev.intrusive.internal")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dev.intrusive.pool.."));
+  }
+
+  @Test
+  void internals_knowNothingElse() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("dev.intrusive.internal")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.intrusive", "dev.intrusive.pool.."));
+  }
+
   private static void check(ArchRule rule) {
     rule.check(RUNTIME);
   }

@@ -1,0 +1,37 @@
+package dev.intrusive;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The debug mode, which is on if the system property {@code dev.intrusive.debug} is {@code true}
+ * when the first list is made.
+ *
+ * <p>In debug mode each list remembers the thread that worked on it last, and pools remember where
+ * objects were emplaced and released. Without it nothing is remembered and nothing is paid.
+ */
+public final class DebugMode {
+
+  /** A constant for the compiler, so that without debug mode no trace of it is left. */
+  static final boolean ENABLED = Boolean.getBoolean("dev.intrusive.debug");
+
+  private DebugMode() {}
+
+  /**
+   * Tells whether the debug mode is on. O(1), allocates nothing.
+   *
+   * @return true if it is on
+   */
+  public static boolean isEnabled() {
+    return ENABLED;
+  }
+
+  /**
+   * Returns the thread that last changed or passed through a list. O(1), allocates nothing.
+   *
+   * @param list a list
+   * @return the thread, or null if there was none or the debug mode is off
+   */
+  public static @Nullable Thread lastThreadIn(IntrusiveList<?> list) {
+    return list.lastThread();
+  }
+}

@@ -1,0 +1,34 @@
+package dev.intrusive;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares that objects of the class live in a pool.
+ *
+ * <p>For a class {@code Bullet} the processor generates {@code BulletPool}, a final subclass of
+ * {@link dev.intrusive.pool.ObjectPool}, in the same package. It has one {@code emplace} method for
+ * each method that is marked {@link OnEmplace}, with the same parameters.
+ *
+ * <p>The class has exactly one {@link PoolSlot} field, its own or an inherited one. Without an
+ * accessible constructor that takes no arguments and throws no checked exception, the pool can be
+ * made with a factory only.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Pooled {
+
+  /**
+   * Whether any number of threads may use the pool at once.
+   *
+   * <p>If false, the pool is for one thread: the same API without atomic operations, and methods
+   * that await do not wait.
+   *
+   * @return true, unless the pool is for one thread
+   */
+  boolean threadSafe() default true;
+}

@@ -1,0 +1,164 @@
+package dev.intrusive.pool;
+
+/**
+ * Free slots as bits, for many threads: a set bit is a free slot.
+ *
+ * <p>Each word stands for a block of neighbouring slots. A thread begins at the word where threads
+ * of its stripe last took or freed a slot, so that threads of different stripes seldom meet, and
+ * goes round from there.
+ *
+ * <p>One walk that finds nothing does not prove that nothing was free at one moment: a slot behind
+ * the walker can be freed while the one before it is taken. The proof is the {@linkplain
+ * #exhaustion exhaustion word}: a walker announces itself there, and each thread that frees a slot
+ * looks at the word afterwards and withdraws the announcement. If it still stands after the walk,
+ * nothing became free in the meantime. Until it is withdrawn, later calls need no walk.
+ */
+final class AtomicBitmap implements FreeSet {
+
+  private static final int MOST_SPACED_WORDS = 256;
+  private static final int FEWEST_WORDS = 16;
+  private static final int HINT_SHIFT = 5;
+
+  /** The stages of the exhaustion word, in its lowest bits; the rest counts withdrawals. */
+  private static final int STAGE = 3;
+
+  private static final int OPEN = 0;
+  private static final int PROVED = 2;
+
+  private final int capacity;
+  private final int blockShift;
+  private final int blockMask;
+  private final int wordCount;
+  private final SpacedLongs words;
+
+  /** The word where each stripe begins; a race between threads of a stripe does no harm. */
+  private final int[] hints;
+
+  private final int stripeMask;
+
+  /** Open, then a walk is announced, then exhaustion is proved. */
+  private final SpacedLongs exhaustion = new SpacedLongs(1, 1);
+
+  /** Creates a set in which all slots are free. */
+  AtomicBitmap(int capacity) {
+    this.capacity = capacity;
+    int block = Math.max(1, Math.min(Long.SIZE, capacity / FEWEST_WORDS));
+    blockShift = Integer.numberOfTrailingZeros(Integer.highestOneBit(block));
+    blockMask = (1 << blockShift) - 1;
+    wordCount = ((capacity - 1) >>> blockShift) + 1;
+    words = new SpacedLongs(wordCount, MOST_SPACED_WORDS);
+    for (int word = 0; word < wordCount; word++) {
+      words.set(word, WordFormat.ones(Math.min(1 << blockShift, capacity - (word << blockShift))));
+    }
+    int stripes = stripesFor(wordCount, Runtime.getRuntime().availableProcessors());
+    stripeMask = stripes - 1;
+    hints = new int[(stripes + 1) << HINT_SHIFT];
+    for (int stripe = 0; stripe < stripes; stripe++) {
+      hints[hintOf(stripe)] = (int) ((long) stripe * wordCount / stripes);
+    }
+  }
+
+  /** A power of two that gives each processor several stripes if there are words enough. */
+  static int stripesFor(int wordCount, int processors) {
+    return Integer.highestOneBit(Math.min(wordCount, 4 * processors));
+  }
+
+  private static int hintOf(int stripe) {
+    return (stripe + 1) << HINT_SHIFT;
+  }
+
+  private int ownHint() {
+    return hintOf((int) Thread.currentThread().getId() & stripeMask);
+  }
+
+  @Override
+  public int take() {
+    int hint = ownHint();
+    int slot = takeFrom(hints[hint]);
+    if (slot != NONE || stage(exhaustion.get(0)) == PROVED) {
+      return slot;
+    }
+    slot = walk(hint);
+    return slot != NONE ? slot : walkAnnounced(hint);
+  }
+
+  private int takeFrom(int word) {
+    long free = words.get(word);
+    while (free != 0) {
+      long bit = Long.lowestOneBit(free);
+      if (words.compareAndSet(word, free, free ^ bit)) {
+        return (word << blockShift) + Long.numberOfTrailingZeros(bit);
+      }
+      free = words.get(word);
+    }
+    return NONE;
+  }
+
+  private int walk(int hint) {
+    int start = hints[hint];
+    for (int step = 0, word = start; step < wordCount; step++) {
+      int slot = takeFrom(word);
+      if (slot != NONE) {
+        hints[hint] = word;
+        return slot;
+      }
+      word = word + 1 < wordCount ? word + 1 : 0;
+    }
+    return NONE;
+  }
+
+  /** Takes a slot or proves that none was free at one moment. */
+  private int walkAnnounced(int hint) {
+    for (; ; ) {
+      long word = exhaustion.get(0);
+      if (stage(word) == PROVED) {
+        return NONE;
+      }
+      if (stage(word) == OPEN) {
+        if (!exhaustion.compareAndSet(0, word, word + 1)) {
+          continue;
+        }
+        word++;
+      }
+      int slot = walk(hint);
+      if (slot != NONE) {
+        return slot;
+      }
+      if (exhaustion.compareAndSet(0, word, word + 1)) {
+        return NONE;
+      }
+    }
+  }
+
+  private static int stage(long exhaustion) {
+    return (int) exhaustion & STAGE;
+  }
+
+  @Override
+  public void put(int slot) {
+    int word = slot >>> blockShift;
+    // The bit is clear, for the caller has the slot: to add it is to set it, without a retry.
+    words.add(word, 1L << (slot & blockMask));
+    withdraw();
+    int hint = ownHint();
+    if (hints[hint] != word) {
+      hints[hint] = word;
+    }
+  }
+
+  private void withdraw() {
+    long word = exhaustion.get(0);
+    while (stage(word) != OPEN && !exhaustion.compareAndSet(0, word, (word | STAGE) + 1)) {
+      word = exhaustion.get(0);
+    }
+  }
+
+  @Override
+  public int taken() {
+    int free = 0;
+    for (int word = 0; word < wordCount; word++) {
+      free += Long.bitCount(words.get(word));
+    }
+    return capacity - free;
+  }
+}

@@ -1,0 +1,27 @@
+package dev.intrusive.pool;
+
+/**
+ * The free slots of a pool, from 0 to its capacity; at first all are free.
+ *
+ * <p>An implementation allocates nothing after it was made. What happened before {@link #put}
+ * happened before the {@link #take} that returns the slot.
+ */
+interface FreeSet {
+
+  /** What {@link #take} returns when no slot is free. */
+  int NONE = -1;
+
+  /**
+   * Takes a slot.
+   *
+   * @return a slot that is now taken by the caller alone, or {@link #NONE} if at some moment during
+   *     the call none was free
+   */
+  int take();
+
+  /** Frees a slot that the caller has taken. */
+  void put(int slot);
+
+  /** How many slots are taken: exact at rest, from 0 to the capacity at any time. */
+  int taken();
+}

@@ -1,0 +1,67 @@
+package dev.intrusive.pool;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Whether shared slots are open, so that either somebody uses a slot or they close, never both, and
+ * nobody waits.
+ *
+ * <p>Who closes announces it, then looks for slots that are taken, then closes if the gate still
+ * stands as he left it. Who takes a slot takes it and then passes the gate; if somebody is about to
+ * close, that attempt is made void.
+ */
+final class Gate {
+
+  /** Even: open. Odd: somebody is about to close it. The rest counts attempts to close. */
+  private final AtomicInteger stage = new AtomicInteger();
+
+  private static final int CLOSED = -1;
+
+  boolean isClosed() {
+    return stage.get() == CLOSED;
+  }
+
+  /** Passes the gate unless it is closed. */
+  boolean pass() {
+    int seen = stage.get();
+    while ((seen & 1) != 0) {
+      if (seen == CLOSED) {
+        return false;
+      }
+      if (stage.compareAndSet(seen, reopened(seen))) {
+        return true;
+      }
+      seen = stage.get();
+    }
+    return true;
+  }
+
+  /**
+   * Says that the caller is about to close the gate.
+   *
+   * @return what {@link #close} and {@link #reopen} take
+   */
+  int announce() {
+    for (; ; ) {
+      int seen = stage.get();
+      if ((seen & 1) != 0 || stage.compareAndSet(seen, seen | 1)) {
+        return seen | 1;
+      }
+    }
+  }
+
+  /** Closes the gate unless somebody has passed since the announcement. */
+  boolean close(int announced) {
+    return stage.compareAndSet(announced, CLOSED);
+  }
+
+  void reopen(int announced) {
+    if (announced != CLOSED) {
+      stage.compareAndSet(announced, reopened(announced));
+    }
+  }
+
+  private static int reopened(int announced) {
+    return (announced + 1) & Integer.MAX_VALUE;
+  }
+}

@@ -1,0 +1,585 @@
+package dev.intrusive.pool;
+
+import dev.intrusive.DebugMode;
+import dev.intrusive.IntrusiveList;
+import dev.intrusive.internal.Naming;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pool of a fixed number of objects that are made once and live many times.
+ *
+ * <p>An object's <em>life</em> begins when it is emplaced, which a subclass does with methods of
+ * its own, and ends when it is {@linkplain #release released}: then it leaves every list that it is
+ * in, and its slot is free for the next life. Objects never move; a <em>handle</em> names one life
+ * of one slot and is stale once that life is over.
+ *
+ * <p><b>Cost.</b> To emplace, release, retire and resolve is O(1), as far as the free set that was
+ * chosen says so, and allocates nothing. {@link FreeSetKind} says what the choice means.
+ *
+ * <p><b>Threads.</b> In a thread-safe pool, any number of threads may emplace, resolve, retire and
+ * ask; what does not wait is lock-free. {@link #release} unlinks the object, and a list belongs to
+ * one thread at a time: it may be called from any thread as long as no other thread works on the
+ * lists that hold the object, and always if there are none. Otherwise {@link #retire} the object,
+ * and let the thread that works on the lists {@link #reclaim}. A pool that is not thread-safe is
+ * for one thread. What a thread did before it emplaced an object is visible to whoever finds the
+ * object live, and what it did before a release to whoever gets the slot next.
+ *
+ * <p><b>Hooks.</b> While the hook that begins a life runs, the object may be linked, but is not
+ * live and is not iterated, and its slot counts as taken. If the hook throws, the object leaves the
+ * lists that it has joined, the slot is free, and the exception passes on; the hook that ends a
+ * life is not called. While the hook that ends a life runs, the object is still linked, but is no
+ * longer live, and its handle is stale; if it throws, the object is unlinked and its slot is free
+ * all the same, then the exception passes on. Hooks may use the pool and lists as they like.
+ *
+ * <p><b>Debugging.</b> If the system property {@code dev.intrusive.debug} is {@code true} when the
+ * pool is made, it records where each object was emplaced and released, every report of a misuse
+ * shows it, and the release of a linked object by a thread other than the one that works on the
+ * list is refused with an {@link IllegalStateException}.
+ *
+ * @param <E> the type of the objects
+ */
+public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
+
+  /** The greatest capacity. */
+  public static final int MAX_CAPACITY = 1 << 26;
+
+  private final Object[] objects;
+  private final Slots slots;
+  private final @Nullable LifeCounter counter;
+  private final @Nullable LifeLedger ledger;
+
+  /**
+   * Creates a pool and all its objects.
+   *
+   * @param capacity the number of objects
+   * @param factory makes an object; called exactly {@code capacity} times, in slot order
+   * @param options how the pool is made
+   * @throws IllegalArgumentException if the capacity is below 1 or above {@link #MAX_CAPACITY}, or
+   *     if the factory returns the same object twice
+   * @throws NullPointerException if an argument is null, or if the factory returns null
+   */
+  protected ObjectPool(int capacity, Supplier<? extends E> factory, PoolOptions options) {
+    this(new Object[checkedCapacity(capacity)], options);
+    Objects.requireNonNull(factory);
+    for (int slot = 0; slot < capacity; slot++) {
+      E object = factory.get();
+      if (object == null) {
+        throw PoolMisuse.nullFromFactory(slot);
+      }
+      if (memberSlot(object) != FreeSet.NONE) {
+        throw PoolMisuse.sameFromFactory(object, slot, slotOf(object));
+      }
+      assignSlot(object, slot);
+      objects[slot] = object;
+    }
+  }
+
+  /** Creates a pool of objects that know their slots. */
+  ObjectPool(Object[] objects, PoolOptions options) {
+    this.objects = objects;
+    slots = SlotsFactory.create(objects.length, options);
+    counter = options.hasStatistics() ? new LifeCounter() : null;
+    ledger = Boolean.getBoolean("dev.intrusive.debug") ? new LifeLedger(objects.length) : null;
+  }
+
+  static int checkedCapacity(int capacity) {
+    if (capacity < 1 || capacity > MAX_CAPACITY) {
+      throw PoolMisuse.badCapacity(capacity);
+    }
+    return capacity;
+  }
+
+  // What a subclass provides.
+
+  /**
+   * Returns the slot that was assigned to an object. What it returns for an object of no pool does
+   * not matter.
+   *
+   * @param object any object
+   * @return its slot
+   */
+  protected abstract int slotOf(E object);
+
+  /**
+   * Remembers the slot of an object; called once for each object, by the constructor of this class,
+   * so that fields of the subclass are not set yet.
+   *
+   * @param object an object of this pool
+   * @param slot its slot
+   */
+  protected abstract void assignSlot(E object, int slot);
+
+  /**
+   * Ends the life of an object that is still linked: calls the user's hook. Does nothing here.
+   *
+   * @param object an object whose life ends
+   */
+  protected void destroy(E object) {}
+
+  /**
+   * Takes an object out of every list that it is in. Does nothing here.
+   *
+   * @param object an object whose life ends
+   */
+  protected void unlink(E object) {}
+
+  /**
+   * Calls {@link #checkThread} with each list that an object can be in; only in debug mode. Does
+   * nothing here.
+   *
+   * @param object an object that is to be released
+   */
+  protected void checkLists(E object) {}
+
+  // What a subclass builds its emplace methods from.
+
+  /**
+   * Takes a slot. The caller then prepares the object and calls {@link #begin}, or {@link #abandon}
+   * if that failed.
+   *
+   * @return the object in the slot
+   * @throws PoolExhaustedException if at some moment during the call every slot was taken
+   * @throws IllegalStateException if this pool is closed
+   */
+  protected final E claim() {
+    E object = tryClaim();
+    if (object == null) {
+      throw new PoolExhaustedException(this);
+    }
+    return object;
+  }
+
+  /**
+   * Takes a slot, if one is free.
+   *
+   * @return the object in the slot, or null if at some moment during the call every slot was taken
+   * @throws IllegalStateException if this pool is closed
+   */
+  protected final @Nullable E tryClaim() {
+    int slot = slots.take();
+    if (slot == FreeSet.NONE && counter != null) {
+      counter.exhausted();
+    }
+    return claimed(slot);
+  }
+
+  /**
+   * Takes a slot, and waits until one is free. In a pool for one thread it is {@link #claim()}.
+   *
+   * @return the object in the slot
+   * @throws InterruptedException if the thread was interrupted before or while it waited, also if
+   *     there is room
+   * @throws PoolExhaustedException if this pool is for one thread and full
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   */
+  protected final E awaitClaim() throws InterruptedException {
+    countIfFull();
+    E object = claimed(slots.await());
+    if (object == null) {
+      throw new PoolExhaustedException(this);
+    }
+    return object;
+  }
+
+  /**
+   * Takes a slot, and waits a while until one is free. In a pool for one thread it is {@link
+   * #tryClaim()}.
+   *
+   * @param time how long to wait at most; if it is not positive, the thread does not wait
+   * @param unit the unit of the time
+   * @return the object in the slot, or null if none was free in time
+   * @throws InterruptedException if the thread was interrupted before or while it waited, also if
+   *     there is room
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   */
+  protected final @Nullable E awaitClaimFor(long time, TimeUnit unit) throws InterruptedException {
+    Objects.requireNonNull(unit);
+    countIfFull();
+    return claimed(slots.awaitFor(time, unit));
+  }
+
+  private void countIfFull() {
+    if (counter != null && isFull()) {
+      counter.exhausted();
+    }
+  }
+
+  private @Nullable E claimed(int slot) {
+    if (slot == FreeSet.NONE) {
+      if (slots.isClosed()) {
+        throw PoolMisuse.closed(this);
+      }
+      return null;
+    }
+    if (!slots.admit()) {
+      slots.put(slot);
+      throw PoolMisuse.closed(this);
+    }
+    return object(slot);
+  }
+
+  /**
+   * Begins the life of an object that was claimed and is prepared. O(1), allocates nothing.
+   *
+   * @param object the object
+   * @return the object, which is live now
+   */
+  protected final E begin(E object) {
+    int slot = slotOf(object);
+    if (ledger != null) {
+      ledger.emplaced(slot);
+    }
+    if (counter != null) {
+      counter.begun();
+    }
+    slots.begin(slot);
+    return object;
+  }
+
+  /**
+   * Gives an object back that was claimed and could not be prepared: it leaves every list that it
+   * has joined, and its slot is free.
+   *
+   * @param object the object
+   */
+  protected final void abandon(E object) {
+    try {
+      unlink(object);
+    } finally {
+      slots.put(slotOf(object));
+    }
+  }
+
+  /**
+   * Makes sure that no other thread works on a list that holds an object; only in debug mode.
+   *
+   * @param object an object that is to be released
+   * @param list a list that holds it, or null
+   * @throws IllegalStateException if a thread that still runs, and is not the current one, was the
+   *     last to work on the list
+   */
+  protected final void checkThread(E object, @Nullable IntrusiveList<?> list) {
+    Thread last = list == null ? null : DebugMode.lastThreadIn(list);
+    if (list != null && last != null && last != Thread.currentThread() && last.isAlive()) {
+      throw PoolMisuse.otherThread(this, object, slotOf(object), list, last, ledger);
+    }
+  }
+
+  // Ends of lives.
+
+  /**
+   * Ends the life of an object: calls its hook while it is still linked, takes it out of every
+   * list, and frees its slot. O(1) besides the hook, allocates nothing.
+   *
+   * <p>Of several threads that release an object at once, one succeeds. A retirement of the object
+   * lapses. For threads see {@linkplain ObjectPool above}.
+   *
+   * @param object a live object of this pool
+   * @throws IllegalStateException if it is not an object of this pool, or not live; then nothing
+   *     has changed
+   */
+  public final void release(E object) {
+    int slot = requireMember(object);
+    if (ledger != null) {
+      checkLists(object);
+    }
+    if (!slots.end(slot)) {
+      throw PoolMisuse.notLive(this, object, slot, ledger);
+    }
+    finish(object, slot);
+  }
+
+  /** Does what follows the end of a life. */
+  private void finish(E object, int slot) {
+    if (ledger != null) {
+      ledger.released(slot);
+    }
+    try {
+      destroy(object);
+    } finally {
+      if (counter != null) {
+        counter.ended();
+      }
+      abandon(object);
+    }
+  }
+
+  /**
+   * Marks an object for the next {@link #reclaim()}. Until then it is live: it counts, resolves and
+   * is iterated. Any thread may retire. O(1), allocates nothing.
+   *
+   * @param object a live object of this pool
+   * @throws IllegalStateException if it is not an object of this pool, or not live, or already
+   *     retired; then nothing has changed
+   */
+  public final void retire(E object) {
+    int slot = requireMember(object);
+    long found = slots.retire(slot);
+    if (!WordFormat.isLive(found)) {
+      throw PoolMisuse.notLive(this, object, slot, ledger);
+    }
+    if (WordFormat.isRetired(found)) {
+      throw PoolMisuse.alreadyRetired(this, object, slot, ledger);
+    }
+  }
+
+  /**
+   * Releases the objects that are retired, in slot order; to be called by the thread that works on
+   * the lists that hold them. What hooks retire meanwhile is released now or by the next call.
+   * O(capacity / 64) besides the releases; allocates nothing.
+   *
+   * <p>If hooks throw, the rest is released all the same; then the first exception is thrown, with
+   * the others suppressed in it.
+   *
+   * @return how many objects were released
+   */
+  public final int reclaim() {
+    int released = 0;
+    Throwable failure = null;
+    for (int slot = slots.pollRetired(0);
+        slot != FreeSet.NONE;
+        slot = slots.pollRetired(slot + 1)) {
+      try {
+        if (ledger != null && slots.isLive(slot)) {
+          checkRetired(slot);
+        }
+        if (slots.endRetired(slot)) {
+          released++;
+          finish(object(slot), slot);
+        }
+      } catch (Throwable thrown) {
+        failure = Failures.add(failure, thrown);
+      }
+    }
+    Failures.rethrow(failure);
+    return released;
+  }
+
+  /**
+   * Makes sure that no other thread works on the lists of a retired object, which stays retired.
+   */
+  private void checkRetired(int slot) {
+    boolean allowed = false;
+    try {
+      checkLists(object(slot));
+      allowed = true;
+    } finally {
+      if (!allowed) {
+        slots.rememberRetired(slot);
+      }
+    }
+  }
+
+  /**
+   * Releases the objects that are live, in slot order, retired ones too. What hooks emplace
+   * meanwhile is released as well if its slot comes later. O(capacity) besides the releases;
+   * allocates nothing.
+   *
+   * <p>If hooks throw, the rest is released all the same; then the first exception is thrown, with
+   * the others suppressed in it.
+   *
+   * @return how many objects were released
+   */
+  public final int releaseAll() {
+    int released = 0;
+    Throwable failure = null;
+    for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
+      try {
+        if (ledger != null) {
+          checkLists(object(slot));
+        }
+        if (slots.end(slot)) {
+          released++;
+          finish(object(slot), slot);
+        }
+      } catch (Throwable thrown) {
+        failure = Failures.add(failure, thrown);
+      }
+    }
+    Failures.rethrow(failure);
+    return released;
+  }
+
+  /**
+   * Closes this pool, so that every call that emplaces is refused, also of threads that wait. Does
+   * nothing if it is closed. O(capacity).
+   *
+   * @throws IllegalStateException if objects are live or a hook runs that begins or ends a life;
+   *     then this pool stays open
+   */
+  @Override
+  public final void close() {
+    if (!slots.close()) {
+      throw PoolMisuse.liveAtClose(this);
+    }
+  }
+
+  // Handles.
+
+  /**
+   * Returns the handle of an object's present life. It is never 0. It has the slot in its lowest
+   * bits, as many as the capacity needs, and a count of the slot's lives above; it is unique until
+   * the count has come round, after 2<sup>63 - bits of the slot</sup> lives of that slot, which is
+   * more than 10<sup>11</sup> in the largest pool. O(1), allocates nothing.
+   *
+   * @param object a live object of this pool
+   * @return its handle
+   * @throws IllegalStateException if it is not an object of this pool, or not live
+   */
+  public final long handleOf(E object) {
+    int slot = requireMember(object);
+    long state = slots.state(slot);
+    if (!WordFormat.isLive(state)) {
+      throw PoolMisuse.notLive(this, object, slot, ledger);
+    }
+    return slots.format.handle(slot, state);
+  }
+
+  /**
+   * Returns the object whose life a handle names. O(1), allocates nothing.
+   *
+   * @param handle any number
+   * @return the object, or null if that life is over or the number is no handle of this pool
+   */
+  public final @Nullable E resolve(long handle) {
+    int slot = slots.format.slotOf(handle);
+    return slot != FreeSet.NONE && slots.format.isLifeOf(handle, slots.state(slot))
+        ? object(slot)
+        : null;
+  }
+
+  /**
+   * Tells whether an object of this pool is live. O(1), allocates nothing.
+   *
+   * @param object any object
+   * @return true if it is live; false if it is not, or not of this pool
+   */
+  public final boolean isLive(E object) {
+    int slot = memberSlot(object);
+    return slot != FreeSet.NONE && slots.isLive(slot);
+  }
+
+  // Numbers and passes.
+
+  /**
+   * Returns how many slots are taken, which at rest is how many objects are live: exact when no
+   * other thread emplaces or releases, within 0 and the capacity at any time. O(1), or O(capacity /
+   * 64) in a thread-safe pool with a {@linkplain FreeSetKind#BITMAP bitmap}.
+   *
+   * @return the number of slots
+   */
+  public final int size() {
+    return slots.taken();
+  }
+
+  /**
+   * Returns how many slots there are.
+   *
+   * @return the number of slots
+   */
+  public final int capacity() {
+    return slots.capacity();
+  }
+
+  /**
+   * Tells whether no slot is taken; as exact as {@link #size()}.
+   *
+   * @return true if none is
+   */
+  public final boolean isEmpty() {
+    return size() == 0;
+  }
+
+  /**
+   * Tells whether every slot is taken; as exact as {@link #size()}.
+   *
+   * @return true if all are
+   */
+  public final boolean isFull() {
+    return size() == capacity();
+  }
+
+  /**
+   * Calls an action with each live object, in slot order. An object is visited only if it is live
+   * at its turn: after the hook that begins its life has returned and before it is released.
+   * O(capacity), allocates nothing. The action may emplace and release; what it emplaces is visited
+   * if its slot comes later.
+   *
+   * @param action what to do with an object
+   */
+  @Override
+  public final void forEach(Consumer<? super E> action) {
+    Objects.requireNonNull(action);
+    for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
+      action.accept(object(slot));
+    }
+  }
+
+  /**
+   * Returns an iterator over the live objects in slot order. It is weakly consistent: it never
+   * throws {@link java.util.ConcurrentModificationException}, and shows what was live when it
+   * looked, one object ahead. It does not support {@code remove}. O(capacity) in all; one
+   * allocation, which the compiler may avoid.
+   *
+   * @return an iterator
+   */
+  @Override
+  public final Iterator<E> iterator() {
+    return new LiveIterator<>(this, slots);
+  }
+
+  /**
+   * Returns what this pool has counted.
+   *
+   * @return the statistics of this moment
+   * @throws IllegalStateException if it was not made with {@link PoolOptions#statistics}
+   */
+  public final PoolStatistics statistics() {
+    if (counter == null) {
+      throw PoolMisuse.noStatistics(this);
+    }
+    return counter.snapshot();
+  }
+
+  /** Returns the name of the pool, its capacity and how many objects are live. */
+  @Override
+  public String toString() {
+    return PoolMisuse.nameOf(this);
+  }
+
+  // Members.
+
+  @SuppressWarnings("unchecked") // only objects of type E are stored
+  final E object(int slot) {
+    return (E) objects[slot];
+  }
+
+  /** The slot of an object, or {@link FreeSet#NONE} if it is not of this pool. */
+  private int memberSlot(E object) {
+    int slot = slotOf(Objects.requireNonNull(object));
+    return slot >= 0 && slot < objects.length && objects[slot] == object ? slot : FreeSet.NONE;
+  }
+
+  private int requireMember(E object) {
+    int slot = memberSlot(object);
+    if (slot == FreeSet.NONE) {
+      throw PoolMisuse.notMember(this, object);
+    }
+    return slot;
+  }
+
+  /** Names an object of this pool by its slot and its toString. */
+  final String describe(Object object) {
+    for (int slot = 0; slot < objects.length; slot++) {
+      if (objects[slot] == object) {
+        return "slot " + slot + " " + Naming.nameOf(object);
+      }
+    }
+    return Naming.nameOf(object);
+  }
+}

@@ -1,0 +1,109 @@
+package dev.intrusive.pool;
+
+import java.util.BitSet;
+import java.util.concurrent.TimeUnit;
+
+/** Slots for one thread, without atomic operations; nothing waits. */
+final class PlainSlots extends Slots {
+
+  private final FreeSet free;
+  private final long[] states;
+  private final BitSet retired;
+  private boolean closed;
+
+  PlainSlots(int capacity, WordFormat format, FreeSet free) {
+    super(capacity, format);
+    this.free = free;
+    states = new long[capacity];
+    retired = new BitSet(capacity);
+  }
+
+  @Override
+  int take() {
+    return free.take();
+  }
+
+  @Override
+  int await() {
+    return free.take();
+  }
+
+  @Override
+  int awaitFor(long time, TimeUnit unit) {
+    return free.take();
+  }
+
+  @Override
+  void put(int slot) {
+    free.put(slot);
+  }
+
+  @Override
+  int taken() {
+    return free.taken();
+  }
+
+  @Override
+  long state(int slot) {
+    return states[slot];
+  }
+
+  @Override
+  void begin(int slot) {
+    states[slot] = format.next(states[slot]);
+  }
+
+  @Override
+  boolean end(int slot) {
+    if (!isLive(slot)) {
+      return false;
+    }
+    states[slot] = format.next(states[slot]);
+    return true;
+  }
+
+  @Override
+  boolean endRetired(int slot) {
+    return WordFormat.isRetired(states[slot]) && end(slot);
+  }
+
+  @Override
+  long retire(int slot) {
+    long state = states[slot];
+    if (WordFormat.isLive(state) && !WordFormat.isRetired(state)) {
+      states[slot] = WordFormat.retired(state);
+      rememberRetired(slot);
+    }
+    return state;
+  }
+
+  @Override
+  void rememberRetired(int slot) {
+    retired.set(slot);
+  }
+
+  @Override
+  int pollRetired(int from) {
+    int slot = retired.nextSetBit(from);
+    if (slot >= 0) {
+      retired.clear(slot);
+    }
+    return slot;
+  }
+
+  @Override
+  boolean admit() {
+    return !closed;
+  }
+
+  @Override
+  boolean isClosed() {
+    return closed;
+  }
+
+  @Override
+  boolean close() {
+    closed = closed || free.taken() == 0;
+    return closed;
+  }
+}

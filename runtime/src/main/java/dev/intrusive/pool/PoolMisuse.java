@@ -1,0 +1,138 @@
+package dev.intrusive.pool;
+
+import dev.intrusive.IntrusiveList;
+import dev.intrusive.internal.Naming;
+import org.jspecify.annotations.Nullable;
+
+/** The exceptions of the pools: each names the object, the pool and the rule. */
+final class PoolMisuse {
+
+  private static final int MOST_LISTED = 10;
+
+  private PoolMisuse() {}
+
+  static IllegalArgumentException badCapacity(int capacity) {
+    return new IllegalArgumentException(
+        "a pool has from 1 to " + ObjectPool.MAX_CAPACITY + " slots, not " + capacity);
+  }
+
+  static NullPointerException nullFromFactory(int slot) {
+    return new NullPointerException(
+        "the factory returned null for slot " + slot + "; each slot needs an object of its own");
+  }
+
+  static IllegalArgumentException sameFromFactory(Object object, int slot, int other) {
+    return new IllegalArgumentException(
+        "the factory returned "
+            + Naming.nameOf(object)
+            + " for slot "
+            + slot
+            + ", which is already in slot "
+            + other
+            + "; each slot needs an object of its own");
+  }
+
+  static IllegalStateException notMember(ObjectPool<?> pool, Object object) {
+    return new IllegalStateException(
+        Naming.nameOf(object)
+            + " is not an object of "
+            + nameOf(pool)
+            + "; a pool takes back only what it has handed out");
+  }
+
+  static IllegalStateException notLive(
+      ObjectPool<?> pool, Object object, int slot, @Nullable LifeLedger ledger) {
+    return explained(
+        Naming.nameOf(object)
+            + " (slot "
+            + slot
+            + ") is not live in "
+            + nameOf(pool)
+            + ": it was released before, or its emplacement has not ended",
+        pool,
+        slot,
+        ledger);
+  }
+
+  static IllegalStateException alreadyRetired(
+      ObjectPool<?> pool, Object object, int slot, @Nullable LifeLedger ledger) {
+    return explained(
+        Naming.nameOf(object)
+            + " (slot "
+            + slot
+            + ") is already retired in "
+            + nameOf(pool)
+            + "; the next reclaim() releases it",
+        pool,
+        slot,
+        ledger);
+  }
+
+  static IllegalStateException otherThread(
+      ObjectPool<?> pool,
+      Object object,
+      int slot,
+      IntrusiveList<?> list,
+      Thread last,
+      @Nullable LifeLedger ledger) {
+    return explained(
+        Naming.nameOf(object)
+            + " (slot "
+            + slot
+            + ") of "
+            + nameOf(pool)
+            + " is linked in "
+            + Naming.identify(list)
+            + ", on which thread "
+            + last.getName()
+            + " works; thread "
+            + Thread.currentThread().getName()
+            + " may not release it: retire it, and let the thread that works on the list reclaim",
+        pool,
+        slot,
+        ledger);
+  }
+
+  private static IllegalStateException explained(
+      String misuse, ObjectPool<?> pool, int slot, @Nullable LifeLedger ledger) {
+    return ledger == null
+        ? new IllegalStateException(
+            misuse + "; -Ddev.intrusive.debug=true shows where it was emplaced and released")
+        : ledger.explain(misuse, slot, pool.getClass());
+  }
+
+  static IllegalStateException closed(ObjectPool<?> pool) {
+    return new IllegalStateException(
+        nameOf(pool) + " is closed; nothing can be emplaced in it any more");
+  }
+
+  static IllegalStateException liveAtClose(ObjectPool<?> pool) {
+    StringBuilder listed = new StringBuilder();
+    int live = 0;
+    for (Object object : pool) {
+      live++;
+      if (live <= MOST_LISTED) {
+        listed.append(live == 1 ? " " : ", ").append(pool.describe(object));
+      }
+    }
+    return new IllegalStateException(
+        nameOf(pool)
+            + " cannot be closed because "
+            + live
+            + " objects are live"
+            + (live > 0 ? ":" + listed : "")
+            + (live > MOST_LISTED ? ", ..." : "")
+            + (live > 0
+                ? "; release them, or call releaseAll() first"
+                : " but hooks of others run; close it when they have ended"));
+  }
+
+  static IllegalStateException noStatistics(ObjectPool<?> pool) {
+    return new IllegalStateException(
+        nameOf(pool) + " counts nothing; make it with PoolOptions.defaults().statistics(true)");
+  }
+
+  static String nameOf(ObjectPool<?> pool) {
+    return Naming.identify(pool) + " (capacity " + pool.capacity() + ", " + pool.size() + " live)";
+  }
+}

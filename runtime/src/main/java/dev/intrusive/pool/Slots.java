@@ -1,0 +1,112 @@
+package dev.intrusive.pool;
+
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The slots of a pool: which are free, and the life in each that is not.
+ *
+ * <p>A slot is <em>taken</em>, then its life {@linkplain #begin begins} and {@linkplain #end ends},
+ * then it is {@linkplain #put free} again. This class knows nothing of objects.
+ */
+abstract class Slots {
+
+  private final int capacity;
+  final WordFormat format;
+
+  Slots(int capacity, WordFormat format) {
+    this.capacity = capacity;
+    this.format = format;
+  }
+
+  final int capacity() {
+    return capacity;
+  }
+
+  // Free slots.
+
+  /** Takes a slot; {@link FreeSet#NONE} if none is free. */
+  abstract int take();
+
+  /** Takes a slot, and waits for one. {@link FreeSet#NONE} if the pool was closed meanwhile. */
+  abstract int await() throws InterruptedException;
+
+  /**
+   * Takes a slot, and waits for one.
+   *
+   * @return {@link FreeSet#NONE} if the time is over or the pool was closed meanwhile
+   */
+  abstract int awaitFor(long time, TimeUnit unit) throws InterruptedException;
+
+  /** Frees a slot that was taken and has no life. */
+  abstract void put(int slot);
+
+  /** How many slots are taken: exact at rest, from 0 to the capacity at any time. */
+  abstract int taken();
+
+  // Lives.
+
+  /** The state of a slot, in the form of {@link WordFormat}. */
+  abstract long state(int slot);
+
+  /** Begins the life in a taken slot. Everything before it is visible to who sees the life. */
+  abstract void begin(int slot);
+
+  /**
+   * Ends the life in a slot, if there is one: of several callers one succeeds.
+   *
+   * @return true if the caller has ended it
+   */
+  abstract boolean end(int slot);
+
+  final boolean isLive(int slot) {
+    return WordFormat.isLive(state(slot));
+  }
+
+  /** The first slot with a life, not before a given one; {@link FreeSet#NONE} if there is none. */
+  final int nextLive(int from) {
+    for (int slot = from; slot < capacity; slot++) {
+      if (isLive(slot)) {
+        return slot;
+      }
+    }
+    return FreeSet.NONE;
+  }
+
+  // Retirement.
+
+  /**
+   * Marks the life in a slot as retired and remembers the slot.
+   *
+   * @return the state that was found: retired now, unless that state was without life or retired
+   */
+  abstract long retire(int slot);
+
+  /** Ends the life in a slot if it is retired. */
+  abstract boolean endRetired(int slot);
+
+  /** Remembers a slot again whose retired life could not be ended. */
+  abstract void rememberRetired(int slot);
+
+  /**
+   * Forgets a remembered slot.
+   *
+   * @param from where to look first
+   * @return the first that is not before {@code from}, or {@link FreeSet#NONE}
+   */
+  abstract int pollRetired(int from);
+
+  // Closing.
+
+  /** Tells whether a slot that the caller has just taken may be used: false if this is closed. */
+  abstract boolean admit();
+
+  /** Tells whether this is closed. */
+  abstract boolean isClosed();
+
+  /**
+   * Closes unless a slot is taken.
+   *
+   * @return true if this is closed now or was before
+   */
+  abstract boolean close();
+}

@@ -1,0 +1,43 @@
+package dev.intrusive.pool;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** One thread that waits for a slot: either it is handed one or it gives up, never both. */
+final class Waiter extends AtomicInteger {
+
+  private static final long serialVersionUID = 1L;
+
+  private static final int WAITING = -1;
+  private static final int GONE = -2;
+
+  private final transient Thread thread = Thread.currentThread();
+
+  Waiter() {
+    super(WAITING);
+  }
+
+  Thread thread() {
+    return thread;
+  }
+
+  boolean isWaiting() {
+    return get() == WAITING;
+  }
+
+  /** Hands over a slot; false if the waiter has one or is gone. */
+  boolean give(int slot) {
+    return compareAndSet(WAITING, slot);
+  }
+
+  /** Takes a slot back that the waiter has not noticed; {@link FreeSet#NONE} if there is none. */
+  int takeBack() {
+    int given = get();
+    return given >= 0 && compareAndSet(given, WAITING) ? given : FreeSet.NONE;
+  }
+
+  /** Ends the waiting; returns the slot that was handed over, or {@link FreeSet#NONE}. */
+  int leave() {
+    int given = getAndSet(GONE);
+    return given >= 0 ? given : FreeSet.NONE;
+  }
+}
