@@ -306,7 +306,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * action throws, the pass ends and the exception passes on.
    *
    * <p>Allocates nothing, except that the first pass over a list, and a pass whose action removes
-   * more elements at a time than any before, may grow a buffer that the list keeps.
+   * more elements at a time than any before, may grow a buffer. The list keeps the buffer, unless
+   * it has grown for more than 1024 elements.
    *
    * @param action what to do
    * @throws NullPointerException if the action is null
@@ -363,7 +364,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   public abstract void clear();
 
   /**
-   * Adds the elements of a collection at the end, one after the other. O(n).
+   * Adds the elements of a collection at the end, one after the other. O(n). Allocates the iterator
+   * of the collection and nothing else.
    *
    * @param elements what to add
    * @return true if this list changed
@@ -515,7 +517,6 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     E first = peekFirst();
     E last = peekLast();
     recordAllDeparting();
-    other.recordAllDeparting();
     spliceLast(other);
     if (first != null && last != null) {
       other.spliceLast(this, first, last);
@@ -698,7 +699,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /**
    * Sorts this list: stable, in place, not recursive. O(n log n) comparisons, at most those of a
-   * bottom-up merge sort and one; fewer if most neighbours are in order, and at most n if all are.
+   * bottom-up merge sort, and one if most neighbours are in order, which is to save others; at most
+   * n if all neighbours are in order.
    *
    * <p>The list is whole whenever the comparator is called. If the comparator throws, all elements
    * are still in the list, in some order. For passes and iterators, an element that is moved leaves
@@ -754,7 +756,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @param distance how far; may be negative or larger than the list
    */
   public final void rotate(int distance) {
-    if (size > 1) {
+    if (size > 0) {
       int toFront = Math.floorMod(distance, size);
       int first = toFront == 0 ? 0 : size - toFront;
       E element = first <= size / 2 ? elementAtIndex(first) : elementFromEnd(size - 1 - first);

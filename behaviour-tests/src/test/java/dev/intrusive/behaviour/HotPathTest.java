@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.Test;
  * what that calls, is private, static, final or in a final class. So they cost the same however
  * many list types a program has.
  */
+@Tag("long")
 class HotPathTest {
 
   private static final Set<String> HOT =
