@@ -19,6 +19,27 @@ public final class Figures {
               List.of(
                   new Comparison("node", "lists.GeneratedNode", "lists.PlainNode"),
                   new Comparison("flat", "lists.GeneratedFlat", "lists.PlainFlat"))),
+          "pools-one-thread",
+          new RatioTable(
+              "pools.json",
+              List.of(
+                  new Comparison(
+                      "pool for one thread", "pools.GeneratedForOneThread", "pools.JctoolsQueue"),
+                  new Comparison("bitmap", "pools.GeneratedBitmap", "pools.JctoolsQueue"),
+                  new Comparison("tagged stack", "pools.GeneratedStack", "pools.JctoolsQueue"),
+                  new Comparison("libGDX", "pools.GdxPool", "pools.JctoolsQueue"),
+                  new Comparison("new", "pools.PlainNew", "pools.JctoolsQueue"))),
+          "pools",
+          new RatioTable(
+              "pools.json",
+              List.of(
+                  new Comparison("tagged stack", "pools.GeneratedStack", "pools.GeneratedBitmap"),
+                  new Comparison("JCTools queue", "pools.JctoolsQueue", "pools.GeneratedBitmap"),
+                  new Comparison("Vibur", "pools.Vibur", "pools.GeneratedBitmap"),
+                  new Comparison("Stormpot", "pools.Stormpot", "pools.GeneratedBitmap"),
+                  new Comparison("Commons Pool", "pools.CommonsPool", "pools.GeneratedBitmap"),
+                  new Comparison("Netty Recycler", "pools.NettyRecycler", "pools.GeneratedBitmap"),
+                  new Comparison("new", "pools.PlainNew", "pools.GeneratedBitmap"))),
           "splice-hot-paths",
           new RatioTable(
               "splice-hot-paths.json",
