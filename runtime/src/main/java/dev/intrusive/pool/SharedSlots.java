@@ -19,7 +19,6 @@ final class SharedSlots extends Slots {
   private final SpacedLongs states;
   private final SpacedLongs retired;
   private final int retiredWords;
-  private final Gate gate = new Gate();
 
   SharedSlots(int capacity, WordFormat format, FreeSet free) {
     super(capacity, format);
@@ -179,16 +178,6 @@ final class SharedSlots extends Slots {
       mask = -1L;
     }
     return FreeSet.NONE;
-  }
-
-  @Override
-  boolean admit() {
-    return gate.pass();
-  }
-
-  @Override
-  boolean isClosed() {
-    return gate.isClosed();
   }
 
   @Override
