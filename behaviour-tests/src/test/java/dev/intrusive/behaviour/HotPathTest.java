@@ -50,6 +50,8 @@ class HotPathTest {
           "moveAfter",
           "peekFirst",
           "peekLast",
+          "pollFirst",
+          "pollLast",
           "clear");
 
   /** They make the exceptions of refused operations. */

@@ -53,6 +53,9 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
   private final @Nullable LifeCounter counter;
   private final @Nullable LifeLedger ledger;
 
+  /** Whether there is a counter or a ledger. */
+  private final boolean watched;
+
   /**
    * Creates a pool and all its objects.
    *
@@ -85,6 +88,7 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
     slots = SlotsFactory.create(objects.length, options);
     counter = options.hasStatistics() ? new LifeCounter() : null;
     ledger = Boolean.getBoolean("dev.intrusive.debug") ? new LifeLedger(objects.length) : null;
+    watched = counter != null || ledger != null;
   }
 
   static int checkedCapacity(int capacity) {
@@ -231,14 +235,20 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
    */
   protected final E begin(E object) {
     int slot = slotOf(object);
+    if (watched) {
+      noteBeginning(slot);
+    }
+    slots.begin(slot);
+    return object;
+  }
+
+  private void noteBeginning(int slot) {
     if (ledger != null) {
       ledger.emplaced(slot);
     }
     if (counter != null) {
       counter.begun();
     }
-    slots.begin(slot);
-    return object;
   }
 
   /**
@@ -248,11 +258,7 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
    * @param object the object
    */
   protected final void abandon(E object) {
-    try {
-      unlink(object);
-    } finally {
-      slots.put(slotOf(object));
-    }
+    putBack(object, slotOf(object));
   }
 
   /**
@@ -285,7 +291,7 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
    */
   public final void release(E object) {
     int slot = requireMember(object);
-    if (ledger != null) {
+    if (watched && ledger != null) {
       checkLists(object);
     }
     if (!slots.end(slot)) {
@@ -296,16 +302,30 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
 
   /** Does what follows the end of a life. */
   private void finish(E object, int slot) {
-    if (ledger != null) {
-      ledger.released(slot);
+    if (watched) {
+      noteEnd(slot);
     }
     try {
       destroy(object);
     } finally {
-      if (counter != null) {
-        counter.ended();
-      }
-      abandon(object);
+      putBack(object, slot);
+    }
+  }
+
+  private void noteEnd(int slot) {
+    if (ledger != null) {
+      ledger.released(slot);
+    }
+    if (counter != null) {
+      counter.ended();
+    }
+  }
+
+  private void putBack(E object, int slot) {
+    try {
+      unlink(object);
+    } finally {
+      slots.put(slot);
     }
   }
 
