@@ -514,12 +514,11 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     if (other == this) {
       return;
     }
-    E first = peekFirst();
     E last = peekLast();
     recordAllDeparting();
     spliceLast(other);
-    if (first != null && last != null) {
-      other.spliceLast(this, first, last);
+    if (last != null) {
+      other.spliceLast(this, getFirst(), last);
     }
   }
 
@@ -759,25 +758,22 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     if (size > 0) {
       int toFront = Math.floorMod(distance, size);
       int first = toFront == 0 ? 0 : size - toFront;
-      E element = first <= size / 2 ? elementAtIndex(first) : elementFromEnd(size - 1 - first);
-      if (element != null) {
-        rotateToFirst(element);
-      }
+      rotateToFirst(first <= size / 2 ? elementAtIndex(first) : elementFromEnd(size - 1 - first));
     }
   }
 
-  private @Nullable E elementAtIndex(int index) {
-    E element = peekFirst();
-    for (int i = 0; i < index && element != null; i++) {
-      element = after(element);
+  private E elementAtIndex(int index) {
+    E element = getFirst();
+    for (int i = 0; i < index; i++) {
+      element = Objects.requireNonNull(after(element));
     }
     return element;
   }
 
-  private @Nullable E elementFromEnd(int index) {
-    E element = peekLast();
-    for (int i = 0; i < index && element != null; i++) {
-      element = before(element);
+  private E elementFromEnd(int index) {
+    E element = getLast();
+    for (int i = 0; i < index; i++) {
+      element = Objects.requireNonNull(before(element));
     }
     return element;
   }
@@ -792,10 +788,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   public final void rotateToFirst(E element) {
     requireHere(element);
-    E first = peekFirst();
     E before = before(element);
-    if (first != null && before != null) {
-      moveWithin(first, before, null);
+    if (before != null) {
+      moveWithin(getFirst(), before, null);
     }
   }
 
