@@ -110,14 +110,19 @@ final class SharedSlots extends Slots {
 
   @Override
   boolean begin(int slot) {
-    states.set(slot, format.next(states.get(slot)));
-    return gate.pass() || !end(slot);
+    long life = format.next(states.get(slot));
+    states.set(slot, life);
+    return gate.pass() || !end(slot, life);
   }
 
   @Override
   boolean end(int slot) {
-    long state = states.get(slot);
-    long life = state;
+    return end(slot, states.get(slot));
+  }
+
+  /** Ends the life that a state is of; false if it is none or over. */
+  private boolean end(int slot, long life) {
+    long state = life;
     // Only a retirement is a reason to try again: in another life the caller has no part.
     while (WordFormat.isLive(state) && WordFormat.isSameLife(state, life)) {
       if (states.compareAndSet(slot, state, format.next(state))) {
