@@ -1088,6 +1088,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Moves a range of this list directly before another element, or to the end. */
   final void moveWithin(E from, E to, @Nullable E target) {
+    rememberThread();
     rangeDeparting(from, to);
     join(before(from), after(to));
     E before = target == null ? peekLast() : before(target);

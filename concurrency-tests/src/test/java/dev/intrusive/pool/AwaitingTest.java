@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -180,45 +181,44 @@ final class AwaitingTest {
 
   @ParameterizedTest
   @EnumSource
-  void close_whileThreadsWait_refusesThem(FreeSetKind kind) throws Exception {
-    CountDownLatch emplacing = new CountDownLatch(1);
-    CountDownLatch closed = new CountDownLatch(1);
-    SimplePool<Object> pool =
-        new SimplePool<>(
-            1,
-            Object::new,
-            o -> {
-              emplacing.countDown();
-              awaitUninterrupted(closed);
-            },
-            o -> {},
-            PoolOptions.defaults().freeSet(kind));
-    Team team = new Team();
-    // The only slot is taken, but nothing is live while the hook runs.
-    team.start(() -> assertThrows(IllegalStateException.class, pool::emplace));
-    emplacing.await();
-    Thread waiter = team.start(() -> assertThrows(IllegalStateException.class, pool::awaitEmplace));
-    Thread timed =
-        team.start(
-            () ->
-                assertThrows(
-                    IllegalStateException.class, () -> pool.awaitEmplaceFor(1, TimeUnit.DAYS)));
-    Team.awaitParked(waiter);
-    Team.awaitParked(timed);
-    pool.close();
-    waiter.join();
-    timed.join();
-    closed.countDown();
-    team.finish();
-    assertEquals(0, pool.size());
-    assertFalse(pool.iterator().hasNext());
+  void close_whileThreadsWait_servesOrRefusesThem(FreeSetKind kind) throws Exception {
+    for (int n = Soak.times(100); n > 0; n--) {
+      SimplePool<Object> pool = pool(kind, 1);
+      Object held = pool.emplace();
+      Team team = new Team();
+      Team.awaitParked(team.start(() -> emplaceUnlessClosed(pool, pool::awaitEmplace)));
+      Team.awaitParked(
+          team.start(
+              () -> emplaceUnlessClosed(pool, () -> pool.awaitEmplaceFor(1, TimeUnit.DAYS))));
+      pool.release(held);
+      while (!closes(pool)) {
+        Team.letOthersRun();
+      }
+      team.finish();
+      assertEquals(0, pool.size());
+      assertFalse(pool.iterator().hasNext());
+      assertThrows(IllegalStateException.class, pool::awaitEmplace);
+    }
   }
 
-  private static void awaitUninterrupted(CountDownLatch latch) {
+  private static void emplaceUnlessClosed(
+      SimplePool<Object> pool, Callable<@Nullable Object> emplacement) throws Exception {
+    @Nullable Object object;
     try {
-      latch.await();
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
+      object = emplacement.call();
+    } catch (IllegalStateException closed) {
+      return;
+    }
+    assertNotNull(object);
+    pool.release(object);
+  }
+
+  private static boolean closes(SimplePool<Object> pool) {
+    try {
+      pool.close();
+      return true;
+    } catch (IllegalStateException live) {
+      return false;
     }
   }
 

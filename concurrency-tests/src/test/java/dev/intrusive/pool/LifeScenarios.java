@@ -259,42 +259,6 @@ final class LifeScenarios {
     }
   }
 
-  /** Who begins a life in a closed pool ends that one, and none that came later. */
-  public static final class EmplaceAgainstReuseAndClose implements Scenario {
-
-    private final SharedSlots slots;
-    private boolean second;
-    private boolean closed;
-    private boolean first;
-    private boolean secondBegan;
-
-    public EmplaceAgainstReuseAndClose(String kind) {
-      slots = FreeSets.slots(kind, 1);
-      slots.take();
-    }
-
-    @Override
-    public List<Body> threads() {
-      return List.of(
-          () -> first = slots.begin(0),
-          () -> {
-            if (slots.end(0)) {
-              secondBegan = true;
-              second = slots.begin(0);
-            }
-          },
-          () -> closed = slots.close());
-    }
-
-    @Override
-    public void check() {
-      FreeSets.require(!closed || !slots.isLive(0), "a life in a closed pool");
-      FreeSets.require(!(closed && second), "a life began in a closed pool");
-      FreeSets.require(closed || !secondBegan || second, "refused in an open pool");
-      FreeSets.require(first || closed, "refused in an open pool");
-    }
-  }
-
   /** A handle whose life is over resolves to nothing, whoever has the slot. */
   public static final class ResolveAgainstReuse extends OneObject {
 

@@ -15,9 +15,12 @@ package dev.intrusive.pool;
  */
 final class AtomicBitmap implements FreeSet {
 
-  private static final int MOST_SPACED_WORDS = 256;
+  private static final int MOST_SPACED_WORDS = 1 << 14;
   private static final int FEWEST_WORDS = 16;
   private static final int HINT_SHIFT = 5;
+
+  /** Words come this far behind the exhaustion word, so that it has lines of its own. */
+  private static final int FIRST_WORD = 16;
 
   /** The stages of the exhaustion word, in its lowest bits; the rest counts withdrawals. */
   private static final int STAGE = 3;
@@ -29,15 +32,17 @@ final class AtomicBitmap implements FreeSet {
   private final int blockShift;
   private final int blockMask;
   private final int wordCount;
+
+  /** The words, and before them the exhaustion word. */
   private final SpacedLongs words;
+
+  /** Where the exhaustion word is: open, then a walk is announced, then exhaustion is proved. */
+  private final int exhaustion;
 
   /** The word where each stripe begins; a race between threads of a stripe does no harm. */
   private final int[] hints;
 
   private final int stripeMask;
-
-  /** Open, then a walk is announced, then exhaustion is proved. */
-  private final SpacedLongs exhaustion = new SpacedLongs(1, 1);
 
   /** Creates a set in which all slots are free. */
   AtomicBitmap(int capacity) {
@@ -46,9 +51,12 @@ final class AtomicBitmap implements FreeSet {
     blockShift = Integer.numberOfTrailingZeros(Integer.highestOneBit(block));
     blockMask = (1 << blockShift) - 1;
     wordCount = ((capacity - 1) >>> blockShift) + 1;
-    words = new SpacedLongs(wordCount, MOST_SPACED_WORDS);
+    words = new SpacedLongs(FIRST_WORD + wordCount, MOST_SPACED_WORDS);
+    exhaustion = words.place(0);
     for (int word = 0; word < wordCount; word++) {
-      words.set(word, WordFormat.ones(Math.min(1 << blockShift, capacity - (word << blockShift))));
+      words.set(
+          placeOf(word),
+          WordFormat.ones(Math.min(1 << blockShift, capacity - (word << blockShift))));
     }
     int stripes = stripesFor(wordCount, Runtime.getRuntime().availableProcessors());
     stripeMask = stripes - 1;
@@ -75,21 +83,26 @@ final class AtomicBitmap implements FreeSet {
   public int take() {
     int hint = ownHint();
     int slot = takeFrom(hints[hint]);
-    if (slot != NONE || stage(exhaustion.get(0)) == PROVED) {
+    if (slot != NONE || stage(words.get(exhaustion)) == PROVED) {
       return slot;
     }
     slot = walk(hint);
     return slot != NONE ? slot : walkAnnounced(hint);
   }
 
+  private int placeOf(int word) {
+    return words.place(FIRST_WORD + word);
+  }
+
   private int takeFrom(int word) {
-    long free = words.get(word);
+    int place = placeOf(word);
+    long free = words.get(place);
     while (free != 0) {
       long bit = Long.lowestOneBit(free);
-      if (words.compareAndSet(word, free, free ^ bit)) {
+      if (words.compareAndSet(place, free, free ^ bit)) {
         return (word << blockShift) + Long.numberOfTrailingZeros(bit);
       }
-      free = words.get(word);
+      free = words.get(place);
     }
     return NONE;
   }
@@ -110,21 +123,21 @@ final class AtomicBitmap implements FreeSet {
   /** Takes a slot or proves that none was free at one moment. */
   private int walkAnnounced(int hint) {
     for (; ; ) {
-      long word = exhaustion.get(0);
-      if (stage(word) == PROVED) {
+      long seen = words.get(exhaustion);
+      if (stage(seen) == PROVED) {
         return NONE;
       }
-      if (stage(word) == OPEN) {
-        if (!exhaustion.compareAndSet(0, word, word + 1)) {
+      if (stage(seen) == OPEN) {
+        if (!words.compareAndSet(exhaustion, seen, seen + 1)) {
           continue;
         }
-        word++;
+        seen++;
       }
       int slot = walk(hint);
       if (slot != NONE) {
         return slot;
       }
-      if (exhaustion.compareAndSet(0, word, word + 1)) {
+      if (words.compareAndSet(exhaustion, seen, seen + 1)) {
         return NONE;
       }
     }
@@ -138,18 +151,18 @@ final class AtomicBitmap implements FreeSet {
   public void put(int slot) {
     int word = slot >>> blockShift;
     // The bit is clear, for the caller has the slot: to add it is to set it, without a retry.
-    words.add(word, 1L << (slot & blockMask));
+    long before = words.getAndAdd(placeOf(word), 1L << (slot & blockMask));
     withdraw();
-    int hint = ownHint();
-    if (hints[hint] != word) {
-      hints[hint] = word;
+    if (before == 0) {
+      // Where few slots are free, the next walk would be long.
+      hints[ownHint()] = word;
     }
   }
 
   private void withdraw() {
-    long word = exhaustion.get(0);
-    while (stage(word) != OPEN && !exhaustion.compareAndSet(0, word, (word | STAGE) + 1)) {
-      word = exhaustion.get(0);
+    long seen = words.get(exhaustion);
+    while (stage(seen) != OPEN && !words.compareAndSet(exhaustion, seen, (seen | STAGE) + 1)) {
+      seen = words.get(exhaustion);
     }
   }
 
@@ -157,7 +170,7 @@ final class AtomicBitmap implements FreeSet {
   public int taken() {
     int free = 0;
     for (int word = 0; word < wordCount; word++) {
-      free += Long.bitCount(words.get(word));
+      free += Long.bitCount(words.get(placeOf(word)));
     }
     return capacity - free;
   }

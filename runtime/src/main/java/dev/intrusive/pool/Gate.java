@@ -3,35 +3,38 @@ package dev.intrusive.pool;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Whether a shared pool is open, so that either a life begins or the pool closes, never both, and
+ * Whether shared slots are open, so that either somebody uses a slot or they close, never both, and
  * nobody waits.
  *
- * <p>Who closes first says so, then looks for lives, then closes if the gate still stands as he
- * left it. Who begins a life first makes it visible and then passes the gate; if somebody is about
- * to close, that attempt is made void.
+ * <p>Who closes announces it, then looks for slots that are taken, then closes if the gate still
+ * stands as he left it. Who takes a slot takes it and then passes the gate; if somebody is about to
+ * close, that attempt is made void.
  */
-final class Gate {
+final class Gate extends AtomicInteger {
 
-  /** Even: open. Odd: somebody is about to close it. The rest counts attempts to close. */
-  private final AtomicInteger stage = new AtomicInteger();
+  private static final long serialVersionUID = 1L;
+
+  /*
+   * Even: open. Odd: somebody is about to close it. The rest counts attempts to close.
+   */
 
   private static final int CLOSED = -1;
 
   boolean isClosed() {
-    return stage.get() == CLOSED;
+    return get() == CLOSED;
   }
 
   /** Passes the gate unless it is closed. */
   boolean pass() {
-    int seen = stage.get();
+    int seen = get();
     while ((seen & 1) != 0) {
       if (seen == CLOSED) {
         return false;
       }
-      if (stage.compareAndSet(seen, reopened(seen))) {
+      if (compareAndSet(seen, reopened(seen))) {
         return true;
       }
-      seen = stage.get();
+      seen = get();
     }
     return true;
   }
@@ -43,8 +46,8 @@ final class Gate {
    */
   int announce() {
     for (; ; ) {
-      int seen = stage.get();
-      if ((seen & 1) != 0 || stage.compareAndSet(seen, seen | 1)) {
+      int seen = get();
+      if ((seen & 1) != 0 || compareAndSet(seen, seen | 1)) {
         return seen | 1;
       }
     }
@@ -52,12 +55,12 @@ final class Gate {
 
   /** Closes the gate unless somebody has passed since the announcement. */
   boolean close(int announced) {
-    return stage.compareAndSet(announced, CLOSED);
+    return compareAndSet(announced, CLOSED);
   }
 
   void reopen(int announced) {
     if (announced != CLOSED) {
-      stage.compareAndSet(announced, reopened(announced));
+      compareAndSet(announced, reopened(announced));
     }
   }
 

@@ -53,6 +53,9 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
   private final @Nullable LifeCounter counter;
   private final @Nullable LifeLedger ledger;
 
+  /** Whether there is a counter or a ledger. */
+  private final boolean watched;
+
   /**
    * Creates a pool and all its objects.
    *
@@ -85,6 +88,7 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
     slots = SlotsFactory.create(objects.length, options);
     counter = options.hasStatistics() ? new LifeCounter() : null;
     ledger = Boolean.getBoolean("dev.intrusive.debug") ? new LifeLedger(objects.length) : null;
+    watched = counter != null || ledger != null;
   }
 
   static int checkedCapacity(int capacity) {
@@ -210,36 +214,41 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
   }
 
   private @Nullable E claimed(int slot) {
-    if (slots.isClosed()) {
-      if (slot != FreeSet.NONE) {
-        slots.put(slot);
+    if (slot == FreeSet.NONE) {
+      if (slots.isClosed()) {
+        throw PoolMisuse.closed(this);
       }
+      return null;
+    }
+    if (!slots.admit()) {
+      slots.put(slot);
       throw PoolMisuse.closed(this);
     }
-    return slot == FreeSet.NONE ? null : object(slot);
+    return object(slot);
   }
 
   /**
-   * Begins the life of an object that was claimed and is prepared.
+   * Begins the life of an object that was claimed and is prepared. O(1), allocates nothing.
    *
    * @param object the object
    * @return the object, which is live now
-   * @throws IllegalStateException if this pool was closed since the object was claimed; then the
-   *     object is abandoned
    */
   protected final E begin(E object) {
     int slot = slotOf(object);
+    if (watched) {
+      noteBeginning(slot);
+    }
+    slots.begin(slot);
+    return object;
+  }
+
+  private void noteBeginning(int slot) {
     if (ledger != null) {
       ledger.emplaced(slot);
-    }
-    if (!slots.begin(slot)) {
-      abandon(object);
-      throw PoolMisuse.closed(this);
     }
     if (counter != null) {
       counter.begun();
     }
-    return object;
   }
 
   /**
@@ -249,11 +258,7 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
    * @param object the object
    */
   protected final void abandon(E object) {
-    try {
-      unlink(object);
-    } finally {
-      slots.put(slotOf(object));
-    }
+    putBack(object, slotOf(object));
   }
 
   /**
@@ -286,7 +291,7 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
    */
   public final void release(E object) {
     int slot = requireMember(object);
-    if (ledger != null) {
+    if (watched && ledger != null) {
       checkLists(object);
     }
     if (!slots.end(slot)) {
@@ -297,16 +302,30 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
 
   /** Does what follows the end of a life. */
   private void finish(E object, int slot) {
-    if (ledger != null) {
-      ledger.released(slot);
+    if (watched) {
+      noteEnd(slot);
     }
     try {
       destroy(object);
     } finally {
-      if (counter != null) {
-        counter.ended();
-      }
-      abandon(object);
+      putBack(object, slot);
+    }
+  }
+
+  private void noteEnd(int slot) {
+    if (ledger != null) {
+      ledger.released(slot);
+    }
+    if (counter != null) {
+      counter.ended();
+    }
+  }
+
+  private void putBack(E object, int slot) {
+    try {
+      unlink(object);
+    } finally {
+      slots.put(slot);
     }
   }
 
@@ -408,10 +427,10 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
 
   /**
    * Closes this pool, so that every call that emplaces is refused, also of threads that wait. Does
-   * nothing if it is closed. An object that is being emplaced meanwhile is not live yet; then
-   * either its emplacement is refused or the pool is not closed. O(capacity).
+   * nothing if it is closed. O(capacity).
    *
-   * @throws IllegalStateException if objects are live; then this pool stays open
+   * @throws IllegalStateException if objects are live or a hook runs that begins or ends a life;
+   *     then this pool stays open
    */
   @Override
   public final void close() {

@@ -49,12 +49,8 @@ final class PlainSlots extends Slots {
   }
 
   @Override
-  boolean begin(int slot) {
-    if (closed) {
-      return false;
-    }
+  void begin(int slot) {
     states[slot] = format.next(states[slot]);
-    return true;
   }
 
   @Override
@@ -96,13 +92,18 @@ final class PlainSlots extends Slots {
   }
 
   @Override
+  boolean admit() {
+    return !closed;
+  }
+
+  @Override
   boolean isClosed() {
     return closed;
   }
 
   @Override
   boolean close() {
-    closed = closed || nextLive(0) == FreeSet.NONE;
+    closed = closed || free.taken() == 0;
     return closed;
   }
 }

@@ -119,10 +119,12 @@ final class PoolMisuse {
         nameOf(pool)
             + " cannot be closed because "
             + live
-            + " objects are live:"
-            + listed
+            + " objects are live"
+            + (live > 0 ? ":" + listed : "")
             + (live > MOST_LISTED ? ", ..." : "")
-            + "; release them, or call releaseAll() first");
+            + (live > 0
+                ? "; release them, or call releaseAll() first"
+                : " but hooks of others run; close it when they have ended"));
   }
 
   static IllegalStateException noStatistics(ObjectPool<?> pool) {

@@ -1,6 +1,7 @@
 package dev.intrusive.pool;
 
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
 /** Slots for any number of threads; what does not wait is lock-free. */
@@ -11,6 +12,10 @@ final class SharedSlots extends Slots {
 
   private final FreeSet free;
   private final WaitingRoom waitingRoom;
+
+  /** How many threads are registered in the waiting room; looked at whenever a slot is freed. */
+  private final AtomicInteger waiting = new AtomicInteger();
+
   private final SpacedLongs states;
   private final SpacedLongs retired;
   private final int retiredWords;
@@ -19,7 +24,7 @@ final class SharedSlots extends Slots {
   SharedSlots(int capacity, WordFormat format, FreeSet free) {
     super(capacity, format);
     this.free = free;
-    waitingRoom = new WaitingRoom(free);
+    waitingRoom = new WaitingRoom(free, waiting);
     states = new SpacedLongs(capacity, MOST_SPACED_STATES);
     retiredWords = ((capacity - 1) >>> 6) + 1;
     retired = new SpacedLongs(retiredWords, 1);
@@ -32,17 +37,10 @@ final class SharedSlots extends Slots {
 
   @Override
   void put(int slot) {
-    if (waitingRoom.isEmpty()) {
-      free.put(slot);
-      if (waitingRoom.isEmpty()) {
-        return;
-      }
-    } else if (waitingRoom.handOver(slot)) {
-      return;
-    } else {
-      free.put(slot);
+    free.put(slot);
+    if (waiting.get() != 0) {
+      waitingRoom.serve();
     }
-    waitingRoom.serve();
   }
 
   @Override
@@ -64,7 +62,7 @@ final class SharedSlots extends Slots {
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
-    if (waitingRoom.isEmpty() || (timed && nanos <= 0)) {
+    if (waiting.get() == 0 || (timed && nanos <= 0)) {
       int slot = free.take();
       if (slot != FreeSet.NONE || (timed && nanos <= 0)) {
         return slot;
@@ -88,8 +86,7 @@ final class SharedSlots extends Slots {
           throw interruptionOf(waiter);
         }
       }
-      waiter.leave();
-      return waiter.slot();
+      return waiter.leave();
     } finally {
       waitingRoom.deregister(waiter);
     }
@@ -97,71 +94,72 @@ final class SharedSlots extends Slots {
 
   /** Gives up waiting; a slot that was handed over meanwhile goes to the next. */
   private InterruptedException interruptionOf(Waiter waiter) {
-    if (!waiter.leave()) {
-      put(waiter.slot());
+    int slot = waiter.leave();
+    if (slot != FreeSet.NONE) {
+      put(slot);
     }
     return new InterruptedException();
   }
 
   @Override
   long state(int slot) {
-    return states.get(slot);
+    return states.get(states.place(slot));
   }
 
   @Override
-  boolean begin(int slot) {
-    long life = format.next(states.get(slot));
-    states.set(slot, life);
-    return gate.pass() || !end(slot, life);
+  void begin(int slot) {
+    // Nobody else writes the state of a slot that is taken and has no life.
+    int place = states.place(slot);
+    states.lazySet(place, format.next(states.get(place)));
   }
 
   @Override
   boolean end(int slot) {
-    return end(slot, states.get(slot));
-  }
-
-  /** Ends the life that a state is of; false if it is none or over. */
-  private boolean end(int slot, long life) {
-    long state = life;
+    int place = states.place(slot);
+    long state = states.get(place);
+    long life = state;
     // Only a retirement is a reason to try again: in another life the caller has no part.
     while (WordFormat.isLive(state) && WordFormat.isSameLife(state, life)) {
-      if (states.compareAndSet(slot, state, format.next(state))) {
+      if (states.compareAndSet(place, state, format.next(state))) {
         return true;
       }
-      state = states.get(slot);
+      state = states.get(place);
     }
     return false;
   }
 
   @Override
   boolean endRetired(int slot) {
-    long state = states.get(slot);
+    int place = states.place(slot);
+    long state = states.get(place);
     return WordFormat.isLive(state)
         && WordFormat.isRetired(state)
-        && states.compareAndSet(slot, state, format.next(state));
+        && states.compareAndSet(place, state, format.next(state));
   }
 
   @Override
   long retire(int slot) {
-    long state = states.get(slot);
+    int place = states.place(slot);
+    long state = states.get(place);
     if (!WordFormat.isLive(state) || WordFormat.isRetired(state)) {
       return state;
     }
-    if (states.compareAndSet(slot, state, WordFormat.retired(state))) {
+    if (states.compareAndSet(place, state, WordFormat.retired(state))) {
       rememberRetired(slot);
       return state;
     }
     // Who was faster has retired this life or ended it.
-    long found = states.get(slot);
+    long found = states.get(place);
     return WordFormat.isSameLife(found, state) ? found : format.next(state);
   }
 
   @Override
   void rememberRetired(int slot) {
+    int place = retired.place(slot >>> 6);
     long bit = 1L << slot;
-    long bits = retired.get(slot >>> 6);
-    while ((bits & bit) == 0 && !retired.compareAndSet(slot >>> 6, bits, bits | bit)) {
-      bits = retired.get(slot >>> 6);
+    long bits = retired.get(place);
+    while ((bits & bit) == 0 && !retired.compareAndSet(place, bits, bits | bit)) {
+      bits = retired.get(place);
     }
   }
 
@@ -169,17 +167,23 @@ final class SharedSlots extends Slots {
   int pollRetired(int from) {
     long mask = -1L << from;
     for (int word = from >>> 6; word < retiredWords; word++) {
-      long bits = retired.get(word);
+      int place = retired.place(word);
+      long bits = retired.get(place);
       while ((bits & mask) != 0) {
         long bit = Long.lowestOneBit(bits & mask);
-        if (retired.compareAndSet(word, bits, bits ^ bit)) {
+        if (retired.compareAndSet(place, bits, bits ^ bit)) {
           return (word << 6) + Long.numberOfTrailingZeros(bit);
         }
-        bits = retired.get(word);
+        bits = retired.get(place);
       }
       mask = -1L;
     }
     return FreeSet.NONE;
+  }
+
+  @Override
+  boolean admit() {
+    return gate.pass();
   }
 
   @Override
@@ -194,8 +198,10 @@ final class SharedSlots extends Slots {
       if (gate.isClosed()) {
         return true;
       }
-      if (nextLive(0) != FreeSet.NONE) {
+      waitingRoom.revoke();
+      if (free.taken() != 0) {
         gate.reopen(announced);
+        waitingRoom.serve();
         return false;
       }
       if (gate.close(announced)) {

@@ -48,12 +48,8 @@ abstract class Slots {
   /** The state of a slot, in the form of {@link WordFormat}. */
   abstract long state(int slot);
 
-  /**
-   * Begins the life in a taken slot. Everything before it is visible to who sees the life.
-   *
-   * @return false if the pool is closed; then no life has begun
-   */
-  abstract boolean begin(int slot);
+  /** Begins the life in a taken slot. Everything before it is visible to who sees the life. */
+  abstract void begin(int slot);
 
   /**
    * Ends the life in a slot, if there is one: of several callers one succeeds.
@@ -101,13 +97,16 @@ abstract class Slots {
 
   // Closing.
 
-  /** Tells whether no life may begin any more. */
+  /** Tells whether a slot that the caller has just taken may be used: false if this is closed. */
+  abstract boolean admit();
+
+  /** Tells whether this is closed. */
   abstract boolean isClosed();
 
   /**
-   * Closes the pool unless there is a life.
+   * Closes unless a slot is taken.
    *
-   * @return true if it is closed now or was before
+   * @return true if this is closed now or was before
    */
   abstract boolean close();
 }

@@ -3,49 +3,39 @@ package dev.intrusive.pool;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /**
- * Longs for volatile and atomic access, set apart so that threads that work on different ones do
- * not fight over a cache line.
+ * Longs for atomic access, set apart so that threads that work on different ones do not fight over
+ * a cache line. Each is at a {@linkplain #place place} in the array.
  *
- * <p>Where they are few, each has 128 bytes to itself: two lines, because processors fetch lines in
- * pairs. Where they are many they are dense, since threads then seldom meet. Before the first and
- * behind the last there is always room.
+ * <p>Where they are few, each has a cache line of 64 bytes to itself. Where they are many they are
+ * dense, since threads then seldom meet. Before the first and behind the last there are always 128
+ * bytes of room: two lines, because processors fetch lines in pairs.
  */
-final class SpacedLongs {
+final class SpacedLongs extends AtomicLongArray {
 
-  private static final int SPACE_SHIFT = 4;
-  private static final int SPACE = 1 << SPACE_SHIFT;
+  private static final long serialVersionUID = 1L;
 
-  private final AtomicLongArray longs;
+  private static final int MARGIN = 16;
+  private static final int SPACE_SHIFT = 3;
+
   private final int shift;
 
   /**
    * Creates longs that are 0.
    *
    * @param length how many
-   * @param spacedUpTo the greatest length for which each has room of its own
+   * @param spacedUpTo the greatest length for which each has a line of its own
    */
   SpacedLongs(int length, int spacedUpTo) {
-    shift = length <= spacedUpTo ? SPACE_SHIFT : 0;
-    longs = new AtomicLongArray((length << shift) + 2 * SPACE);
+    super((length << shiftFor(length, spacedUpTo)) + 2 * MARGIN);
+    shift = shiftFor(length, spacedUpTo);
   }
 
-  private int place(int index) {
-    return SPACE + (index << shift);
+  private static int shiftFor(int length, int spacedUpTo) {
+    return length <= spacedUpTo ? SPACE_SHIFT : 0;
   }
 
-  long get(int index) {
-    return longs.get(place(index));
-  }
-
-  void set(int index, long value) {
-    longs.set(place(index), value);
-  }
-
-  boolean compareAndSet(int index, long expected, long value) {
-    return longs.compareAndSet(place(index), expected, value);
-  }
-
-  void add(int index, long value) {
-    longs.getAndAdd(place(index), value);
+  /** Where the long with an index is. */
+  int place(int index) {
+    return MARGIN + (index << shift);
   }
 }

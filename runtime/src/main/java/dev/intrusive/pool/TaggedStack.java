@@ -20,7 +20,8 @@ final class TaggedStack implements FreeSet {
   private final int indexBits;
   private final long indexMask;
   private final long tagMask;
-  private final SpacedLongs head = new SpacedLongs(1, 1);
+  private final SpacedLongs heads = new SpacedLongs(1, 1);
+  private final int head = heads.place(0);
 
   /** Of a free slot: how deep the stack is from there, and below that what lies under it. */
   private final AtomicLongArray nodes;
@@ -41,7 +42,7 @@ final class TaggedStack implements FreeSet {
       int below = slot + 1 < capacity ? slot + 2 : 0;
       nodes.lazySet(slot, node(capacity - slot, below));
     }
-    head.set(0, 1);
+    heads.set(head, 1);
   }
 
   /** What the head points to: a slot plus 1, or 0 for the empty stack. */
@@ -65,13 +66,13 @@ final class TaggedStack implements FreeSet {
   @Override
   public int take() {
     for (; ; ) {
-      long word = head.get(0);
+      long word = heads.get(head);
       int top = top(word);
       if (top == 0) {
         return NONE;
       }
       int below = (int) nodes.get(top - 1);
-      if (head.compareAndSet(0, word, successor(word, below))) {
+      if (heads.compareAndSet(head, word, successor(word, below))) {
         return top - 1;
       }
     }
@@ -80,11 +81,11 @@ final class TaggedStack implements FreeSet {
   @Override
   public void put(int slot) {
     for (; ; ) {
-      long word = head.get(0);
+      long word = heads.get(head);
       int top = top(word);
       int depth = top == 0 ? 0 : depth(nodes.get(top - 1));
       nodes.lazySet(slot, node(depth + 1, top));
-      if (head.compareAndSet(0, word, successor(word, slot + 1))) {
+      if (heads.compareAndSet(head, word, successor(word, slot + 1))) {
         return;
       }
     }
@@ -93,10 +94,10 @@ final class TaggedStack implements FreeSet {
   @Override
   public int taken() {
     for (; ; ) {
-      long word = head.get(0);
+      long word = heads.get(head);
       int top = top(word);
       int free = top == 0 ? 0 : depth(nodes.get(top - 1));
-      if (head.get(0) == word) {
+      if (heads.get(head) == word) {
         return capacity - free;
       }
     }

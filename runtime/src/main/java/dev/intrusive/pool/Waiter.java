@@ -29,14 +29,15 @@ final class Waiter extends AtomicInteger {
     return compareAndSet(WAITING, slot);
   }
 
-  /** Gives up waiting; false if a slot was handed over before. */
-  boolean leave() {
-    return compareAndSet(WAITING, GONE);
+  /** Takes a slot back that the waiter has not noticed; {@link FreeSet#NONE} if there is none. */
+  int takeBack() {
+    int given = get();
+    return given >= 0 && compareAndSet(given, WAITING) ? given : FreeSet.NONE;
   }
 
-  /** The slot that was handed over, or {@link FreeSet#NONE}. */
-  int slot() {
-    int given = get();
+  /** Ends the waiting; returns the slot that was handed over, or {@link FreeSet#NONE}. */
+  int leave() {
+    int given = getAndSet(GONE);
     return given >= 0 ? given : FreeSet.NONE;
   }
 }

@@ -15,16 +15,17 @@ import java.util.concurrent.locks.LockSupport;
 final class WaitingRoom {
 
   private final FreeSet free;
-  private final AtomicInteger registered = new AtomicInteger();
+  private final AtomicInteger registered;
   private final ConcurrentLinkedQueue<Waiter> queue = new ConcurrentLinkedQueue<>();
 
-  WaitingRoom(FreeSet free) {
+  /**
+   * Creates an empty room.
+   *
+   * @param registered counts who is registered: 0 at first
+   */
+  WaitingRoom(FreeSet free, AtomicInteger registered) {
     this.free = free;
-  }
-
-  /** Tells whether nobody waits; O(1). */
-  boolean isEmpty() {
-    return registered.get() == 0;
+    this.registered = registered;
   }
 
   Waiter register() {
@@ -71,6 +72,16 @@ final class WaitingRoom {
       }
     }
     return false;
+  }
+
+  /** Frees the slots that were handed over and not noticed yet; {@link #serve} undoes it. */
+  void revoke() {
+    for (Waiter waiter : queue) {
+      int slot = waiter.takeBack();
+      if (slot != FreeSet.NONE) {
+        free.put(slot);
+      }
+    }
   }
 
   void wakeAll() {

@@ -1,5 +1,6 @@
 package dev.intrusive.concurrency.model;
 
+import java.util.Arrays;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassVisitor;
@@ -25,24 +26,8 @@ final class StepInserter extends ClassVisitor {
           "java/lang/Runtime.availableProcessors",
           "java/lang/System.nanoTime");
 
-  private String name = "";
-  private boolean isAtomic;
-
   StepInserter(ClassVisitor next) {
     super(Opcodes.ASM9, next);
-  }
-
-  @Override
-  public void visit(
-      int version,
-      int access,
-      String name,
-      @Nullable String signature,
-      String superName,
-      String @Nullable [] interfaces) {
-    this.name = name;
-    isAtomic = superName.startsWith(ATOMIC);
-    super.visit(version, access, name, signature, superName, interfaces);
   }
 
   @Override
@@ -64,7 +49,7 @@ final class StepInserter extends ClassVisitor {
           super.visitMethodInsn(Opcodes.INVOKESTATIC, STEPS, called, arguments, false);
           return;
         }
-        if (isSeenByOthers(owner) && !called.equals("<init>")) {
+        if (isSeenByOthers(owner, called) && !called.equals("<init>")) {
           super.visitMethodInsn(Opcodes.INVOKESTATIC, STEPS, "point", "()V", false);
         }
         super.visitMethodInsn(opcode, owner, called, type, isInterface);
@@ -72,9 +57,25 @@ final class StepInserter extends ClassVisitor {
     };
   }
 
-  private boolean isSeenByOthers(String owner) {
-    return owner.startsWith(ATOMIC)
-        || SHARED.contains(owner)
-        || (isAtomic && owner.equals(name)); // an atomic class calls what it inherits
+  private static boolean isSeenByOthers(String owner, String called) {
+    return owner.startsWith(ATOMIC) || SHARED.contains(owner) || isInherited(owner, called);
+  }
+
+  /** Tells whether a class of ours has a method from an atomic class. */
+  private static boolean isInherited(String owner, String called) {
+    if (!owner.startsWith("dev/intrusive/")) {
+      return false;
+    }
+    try {
+      Class<?> type =
+          Class.forName(owner.replace('/', '.'), false, StepInserter.class.getClassLoader());
+      Class<?> base = type.getSuperclass();
+      return base != null
+          && base.getName().replace('.', '/').startsWith(ATOMIC)
+          && Arrays.stream(type.getDeclaredMethods())
+              .noneMatch(method -> method.getName().equals(called));
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
   }
 }
