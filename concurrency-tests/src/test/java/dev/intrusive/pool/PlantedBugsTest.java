@@ -144,6 +144,16 @@ final class PlantedBugsTest {
   }
 
   @Test
+  void waiter_whoLeavesWhenHisSlotIsTakenBack_isCaught() {
+    PlantedBug bug =
+        in(Waiter.class)
+            .replacing(
+                "return given >= 0 && compareAndSet(given, GONE) ? given : FreeSet.NONE;",
+                "return given >= 0 ? leave() : FreeSet.NONE;");
+    requireCaught(bug, WaitingScenarios.WaitAgainstRefusedClose.class, BITMAP, 2);
+  }
+
+  @Test
   void waiter_whoSpins_isCaught() {
     PlantedBug bug =
         in(SharedSlots.class).replacing("          LockSupport.park(this);", "          state(0);");

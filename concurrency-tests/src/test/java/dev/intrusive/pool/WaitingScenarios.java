@@ -161,6 +161,33 @@ final class WaitingScenarios {
     }
   }
 
+  /** An attempt to close that fails does not send away who waits. */
+  public static final class WaitAgainstRefusedClose implements Scenario {
+
+    private final SharedSlots slots;
+    private int got;
+
+    public WaitAgainstRefusedClose(String kind) {
+      slots = FreeSets.slots(kind, 2);
+      slots.take();
+      slots.take();
+    }
+
+    @Override
+    public List<Body> threads() {
+      return List.of(
+          () -> got = slots.await(),
+          () -> slots.put(0),
+          () -> FreeSets.require(!slots.close(), "closed though a slot is taken"));
+    }
+
+    @Override
+    public void check() {
+      FreeSets.require(got == 0, "refused though the pool is open");
+      FreeSets.require(slots.taken() == 2, "the slots do not add up");
+    }
+  }
+
   /** A life that fails to begin wakes who waits. */
   public static final class WaitAgainstThrowingHook implements Scenario {
 

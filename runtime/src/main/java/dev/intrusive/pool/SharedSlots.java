@@ -72,7 +72,8 @@ final class SharedSlots extends Slots {
     Waiter waiter = waitingRoom.register();
     try {
       waitingRoom.serve();
-      while (waiter.isWaiting() && !gate.isClosed()) {
+      int slot = waiter.accept();
+      while (slot == FreeSet.NONE && !gate.isClosed()) {
         if (!timed) {
           LockSupport.park(this);
         } else {
@@ -85,8 +86,9 @@ final class SharedSlots extends Slots {
         if (Thread.interrupted()) {
           throw interruptionOf(waiter);
         }
+        slot = waiter.accept();
       }
-      return waiter.leave();
+      return slot != FreeSet.NONE ? slot : waiter.leave();
     } finally {
       waitingRoom.deregister(waiter);
     }
