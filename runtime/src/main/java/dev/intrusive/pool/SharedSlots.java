@@ -36,6 +36,10 @@ final class SharedSlots extends Slots {
 
   @Override
   void put(int slot) {
+    // Handed over, a slot cannot be taken by who came later.
+    if (waiting.get() != 0 && waitingRoom.handOver(slot)) {
+      return;
+    }
     free.put(slot);
     if (waiting.get() != 0) {
       waitingRoom.serve();
@@ -71,7 +75,8 @@ final class SharedSlots extends Slots {
     Waiter waiter = waitingRoom.register();
     try {
       waitingRoom.serve();
-      while (waiter.isWaiting() && !gate.isClosed()) {
+      int slot = waiter.accept();
+      while (slot == FreeSet.NONE && !gate.isClosed()) {
         if (!timed) {
           LockSupport.park(this);
         } else {
@@ -84,8 +89,9 @@ final class SharedSlots extends Slots {
         if (Thread.interrupted()) {
           throw interruptionOf(waiter);
         }
+        slot = waiter.accept();
       }
-      return waiter.leave();
+      return slot != FreeSet.NONE ? slot : waiter.leave();
     } finally {
       waitingRoom.deregister(waiter);
     }
