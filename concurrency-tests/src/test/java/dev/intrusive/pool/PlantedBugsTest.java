@@ -110,8 +110,11 @@ final class PlantedBugsTest {
     PlantedBug bug =
         in(SharedSlots.class)
             .replacing(
-                "    free.put(slot);\n    if (waiting.get() != 0) {",
-                "    boolean anybody = waiting.get() != 0;\n    free.put(slot);\n    if (anybody) {");
+                lines("    free.put(slot);", "    if (waiting.get() != 0) {"),
+                lines(
+                    "    boolean anybody = waiting.get() != 0;",
+                    "    free.put(slot);",
+                    "    if (anybody) {"));
     requireCaught(bug, WaitingScenarios.WaitAgainstPut.class, STACK, 1);
   }
 
@@ -248,7 +251,7 @@ final class PlantedBugsTest {
 
   @Test
   void life_thatBeginsWithoutTheGate_isCaught() {
-    PlantedBug bug = in(SharedSlots.class).replacing("return gate.pass();", "return true;");
+    PlantedBug bug = in(Slots.class).replacing("return gate.pass();", "return true;");
     requireCaught(bug, LifeScenarios.EmplaceAgainstClose.class, BITMAP, 2);
   }
 

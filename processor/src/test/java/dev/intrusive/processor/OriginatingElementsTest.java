@@ -35,7 +35,7 @@ class OriginatingElementsTest {
         Compiler.javac()
             .withProcessors(
                 new Recorder(new IntrusiveProcessor(), origins),
-                new Recorder(new LocalHostProcessor(), origins))
+                new Recorder(new HiddenHostProcessor(), origins))
             .compile(
                 JavaFileObjects.forSourceString(
                     "game.World",

@@ -44,6 +44,24 @@ public final class BulletGridCell extends FlatList<Bullet> {
   }
 
   @Override
+  public Bullet pollFirst() {
+    Bullet element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public Bullet pollLast() {
+    Bullet element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(Bullet element) {
     claim(element);
     insert(last, element, null);
@@ -281,18 +299,13 @@ public final class BulletGridCell extends FlatList<Bullet> {
     }
 
     @Override
-    protected Bullet first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((Bullet) element).gridNext;
     }
 
     @Override
-    protected Bullet following(Bullet element) {
-      return element.gridNext;
-    }
-
-    @Override
-    protected boolean isHere(Bullet element) {
-      return element.gridOwner == BulletGridCell.this;
+    protected boolean isHere(Object element) {
+      return ((Bullet) element).gridOwner == BulletGridCell.this;
     }
   }
 }

@@ -44,6 +44,24 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   }
 
   @Override
+  public Monster<W> pollFirst() {
+    Monster<W> element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public Monster<W> pollLast() {
+    Monster<W> element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(Monster<W> element) {
     claim(element);
     insert(last, element, null);
@@ -283,18 +301,13 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     }
 
     @Override
-    protected Monster<W> first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((Monster<?>) element).roomNext;
     }
 
     @Override
-    protected Monster<W> following(Monster<W> element) {
-      return element.roomNext;
-    }
-
-    @Override
-    protected boolean isHere(Monster<W> element) {
-      return element.roomOwner == MonsterRoom.this;
+    protected boolean isHere(Object element) {
+      return ((Monster<?>) element).roomOwner == MonsterRoom.this;
     }
   }
 }

@@ -35,15 +35,18 @@ import org.jspecify.annotations.Nullable;
  * <p>Annotation processing does not show such classes, so this looks at the syntax trees, which
  * javac alone offers. It claims no annotation and generates nothing; under another compiler it does
  * nothing.
+ *
+ * <p>The compiler asks no further processor once all annotations are claimed, so this one must come
+ * before the one that claims ours. Services are listed by name.
  */
 @AutoService(Processor.class)
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
-public final class LocalHostProcessor extends AbstractProcessor {
+public final class HiddenHostProcessor extends AbstractProcessor {
 
   private @Nullable Trees trees;
 
   /** Creates the processor; the compiler does this. */
-  public LocalHostProcessor() {}
+  public HiddenHostProcessor() {}
 
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
