@@ -2,6 +2,7 @@ package dev.intrusive.behaviour.allocation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.pool.FreeSetKind;
 import dev.intrusive.pool.PoolOptions;
@@ -39,6 +40,7 @@ class PoolAllocationTest {
           pool.release(shell);
         });
     assertEquals(0, pool.size());
+    assertTrue(list.isEmpty());
   }
 
   @ParameterizedTest
