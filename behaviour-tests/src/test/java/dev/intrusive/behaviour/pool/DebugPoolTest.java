@@ -24,8 +24,9 @@ class DebugPoolTest {
     for (IntrusiveList<Buoy> list : List.<IntrusiveList<Buoy>>of(afloat, lane)) {
       Buoy buoy = pool.emplace();
       list.add(buoy);
-      Throwable refusal = failureInOtherThread(() -> pool.release(buoy));
-      assertInstanceOf(IllegalStateException.class, refusal);
+      Throwable refusal =
+          assertInstanceOf(
+              IllegalStateException.class, failureInOtherThread(() -> pool.release(buoy)));
       assertMentions(refusal, list.getClass().getSimpleName() + "@", "retire it", "emplaced by");
       assertTrue(pool.isLive(buoy));
       assertTrue(list.contains(buoy));
