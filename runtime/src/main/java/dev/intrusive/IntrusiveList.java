@@ -153,6 +153,12 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   @Override
   public abstract @Nullable E peekLast();
 
+  @Override
+  public abstract @Nullable E pollFirst();
+
+  @Override
+  public abstract @Nullable E pollLast();
+
   /**
    * {@inheritDoc}
    *
@@ -411,24 +417,6 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     }
     addLast(element);
     return true;
-  }
-
-  @Override
-  public @Nullable E pollFirst() {
-    E first = peekFirst();
-    if (first != null) {
-      detach(first);
-    }
-    return first;
-  }
-
-  @Override
-  public @Nullable E pollLast() {
-    E last = peekLast();
-    if (last != null) {
-      detach(last);
-    }
-    return last;
   }
 
   // Exchange.
