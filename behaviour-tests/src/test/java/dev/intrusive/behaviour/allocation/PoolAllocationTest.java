@@ -47,12 +47,13 @@ class PoolAllocationTest {
   @MethodSource("options")
   void fullPool_allocatesNothing(PoolOptions options) {
     ShellPool pool = new ShellPool(3, options);
+    Consumer<Shell> release = pool::release;
     assertAllocatesNothing(
         () -> {
           for (int i = 0; i < 4; i++) {
             pool.tryEmplace(i);
           }
-          pool.forEach(pool::release);
+          pool.forEach(release);
         });
   }
 
