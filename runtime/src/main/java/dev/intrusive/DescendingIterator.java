@@ -8,32 +8,18 @@ final class DescendingIterator<E> extends ElementIterator<E> {
   private final IntrusiveList<E> list;
 
   DescendingIterator(IntrusiveList<E> list) {
-    super(list);
+    super(list, true);
     this.list = list;
   }
 
   @Override
-  protected @Nullable E first() {
-    return list.peekLast();
+  @SuppressWarnings("unchecked") // it is called with elements only
+  protected @Nullable Object following(Object element) {
+    return list.before((E) element);
   }
 
   @Override
-  protected @Nullable E following(E element) {
-    return list.before(element);
-  }
-
-  @Override
-  @Nullable E last() {
-    return list.peekFirst();
-  }
-
-  @Override
-  @Nullable E preceding(E element) {
-    return list.after(element);
-  }
-
-  @Override
-  protected boolean isHere(E element) {
+  protected boolean isHere(Object element) {
     return list.contains(element);
   }
 }

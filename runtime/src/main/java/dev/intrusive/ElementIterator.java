@@ -10,6 +10,10 @@ import org.jspecify.annotations.Nullable;
  * right one; and the element that stood behind it when it was returned is right as long as that one
  * stays.
  *
+ * <p>Compiled code does without the iterator if it inlines every call to it. A call that is rare,
+ * or that only a bridge method makes, may not be inlined. So what is not done at every step is
+ * asked of the list, and what subclasses implement speaks of objects instead of elements.
+ *
  * <p>It is public for generated code, which says how to step from one element to the next.
  *
  * @param <E> the type of the elements
@@ -17,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class ElementIterator<E> implements Iterator<E> {
 
   private final IntrusiveList<E> list;
+  private final boolean isDescending;
   private final int arrivals;
 
   /** The element behind which the iterator stands, null at the start. */
@@ -33,34 +38,22 @@ public abstract class ElementIterator<E> implements Iterator<E> {
    * @param list the list
    */
   protected ElementIterator(IntrusiveList<E> list) {
-    this.list = list;
-    this.arrivals = list.arrivals();
+    this(list, false);
   }
 
-  /**
-   * Returns the element where the iteration starts.
-   *
-   * @return the first element in iteration order, or null if the list is empty
-   */
-  protected abstract @Nullable E first();
+  ElementIterator(IntrusiveList<E> list, boolean isDescending) {
+    this.list = list;
+    this.isDescending = isDescending;
+    this.arrivals = list.arrivals();
+  }
 
   /**
    * Returns the element that follows another in iteration order.
    *
    * @param element an element of the list
-   * @return the following element, or null at the end
+   * @return the following element of the list, or null at the end
    */
-  protected abstract @Nullable E following(E element);
-
-  /** The last element in iteration order, or null if the list is empty. */
-  @Nullable E last() {
-    return list.peekLast();
-  }
-
-  /** The element that precedes another in iteration order, or null at the start. */
-  @Nullable E preceding(E element) {
-    return list.before(element);
-  }
+  protected abstract @Nullable Object following(Object element);
 
   /**
    * Tells whether an element is in the list.
@@ -68,7 +61,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
    * @param element an element that was in the list
    * @return true if it still is
    */
-  protected abstract boolean isHere(E element);
+  protected abstract boolean isHere(Object element);
 
   @Override
   public final boolean hasNext() {
@@ -77,6 +70,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
   }
 
   @Override
+  @SuppressWarnings("unchecked") // what follows an element is an element
   public final E next() {
     if (!locate()) {
       throw Misuse.changedDuringIteration(list);
@@ -87,7 +81,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
     }
     position = element;
     removable = element;
-    upcoming = following(element);
+    upcoming = (E) following(element);
     return element;
   }
 
@@ -97,29 +91,36 @@ public abstract class ElementIterator<E> implements Iterator<E> {
     if (element != null && list.arrivals() != arrivals) {
       throw Misuse.changedDuringIteration(list);
     }
-    if (element == null || !isHere(element)) {
+    if (element == null || !list.contains(element)) {
       throw Misuse.nothingToRemove(list);
     }
-    position = preceding(element);
+    position = isDescending ? list.after(element) : list.before(element);
     list.detach(element);
     removable = null;
   }
 
   /** Finds the upcoming element, and tells whether that was possible. */
+  @SuppressWarnings("unchecked") // what follows an element is an element
   private boolean locate() {
     if (list.arrivals() != arrivals) {
       return false;
     }
-    if (position == null) {
-      upcoming = first();
+    E current = position;
+    if (current == null) {
+      upcoming = isDescending ? list.peekLast() : list.peekFirst();
       return true;
     }
-    if (isHere(position)) {
-      upcoming = following(position);
+    if (isHere(current)) {
+      upcoming = (E) following(current);
       return true;
     }
-    if (upcoming == null || isHere(upcoming)) {
-      position = upcoming == null ? last() : preceding(upcoming);
+    E next = upcoming;
+    if (next == null) {
+      position = isDescending ? list.peekFirst() : list.peekLast();
+      return true;
+    }
+    if (list.contains(next)) {
+      position = isDescending ? list.after(next) : list.before(next);
       return true;
     }
     if (list.isEmpty()) {

@@ -153,6 +153,12 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   @Override
   public abstract @Nullable E peekLast();
 
+  @Override
+  public abstract @Nullable E pollFirst();
+
+  @Override
+  public abstract @Nullable E pollLast();
+
   /**
    * {@inheritDoc}
    *
@@ -306,7 +312,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * action throws, the pass ends and the exception passes on.
    *
    * <p>Allocates nothing, except that the first pass over a list, and a pass whose action removes
-   * more elements at a time than any before, may grow a buffer that the list keeps.
+   * more elements at a time than any before, may grow a buffer. The list keeps the buffer, unless
+   * it has grown for more than 1024 elements.
    *
    * @param action what to do
    * @throws NullPointerException if the action is null
@@ -363,7 +370,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   public abstract void clear();
 
   /**
-   * Adds the elements of a collection at the end, one after the other. O(n).
+   * Adds the elements of a collection at the end, one after the other. O(n). Allocates the iterator
+   * of the collection and nothing else.
    *
    * @param elements what to add
    * @return true if this list changed
@@ -409,24 +417,6 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     }
     addLast(element);
     return true;
-  }
-
-  @Override
-  public @Nullable E pollFirst() {
-    E first = peekFirst();
-    if (first != null) {
-      detach(first);
-    }
-    return first;
-  }
-
-  @Override
-  public @Nullable E pollLast() {
-    E last = peekLast();
-    if (last != null) {
-      detach(last);
-    }
-    return last;
   }
 
   // Exchange.
@@ -512,13 +502,11 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     if (other == this) {
       return;
     }
-    E first = peekFirst();
     E last = peekLast();
     recordAllDeparting();
-    other.recordAllDeparting();
     spliceLast(other);
-    if (first != null && last != null) {
-      other.spliceLast(this, first, last);
+    if (last != null) {
+      other.spliceLast(this, getFirst(), last);
     }
   }
 
@@ -698,7 +686,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /**
    * Sorts this list: stable, in place, not recursive. O(n log n) comparisons, at most those of a
-   * bottom-up merge sort and one; fewer if most neighbours are in order, and at most n if all are.
+   * bottom-up merge sort, and one if most neighbours are in order, which is to save others; at most
+   * n if all neighbours are in order.
    *
    * <p>The list is whole whenever the comparator is called. If the comparator throws, all elements
    * are still in the list, in some order. For passes and iterators, an element that is moved leaves
@@ -754,28 +743,25 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @param distance how far; may be negative or larger than the list
    */
   public final void rotate(int distance) {
-    if (size > 1) {
+    if (size > 0) {
       int toFront = Math.floorMod(distance, size);
       int first = toFront == 0 ? 0 : size - toFront;
-      E element = first <= size / 2 ? elementAtIndex(first) : elementFromEnd(size - 1 - first);
-      if (element != null) {
-        rotateToFirst(element);
-      }
+      rotateToFirst(first <= size / 2 ? elementAtIndex(first) : elementFromEnd(size - 1 - first));
     }
   }
 
-  private @Nullable E elementAtIndex(int index) {
-    E element = peekFirst();
-    for (int i = 0; i < index && element != null; i++) {
-      element = after(element);
+  private E elementAtIndex(int index) {
+    E element = getFirst();
+    for (int i = 0; i < index; i++) {
+      element = Objects.requireNonNull(after(element));
     }
     return element;
   }
 
-  private @Nullable E elementFromEnd(int index) {
-    E element = peekLast();
-    for (int i = 0; i < index && element != null; i++) {
-      element = before(element);
+  private E elementFromEnd(int index) {
+    E element = getLast();
+    for (int i = 0; i < index; i++) {
+      element = Objects.requireNonNull(before(element));
     }
     return element;
   }
@@ -790,10 +776,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   public final void rotateToFirst(E element) {
     requireHere(element);
-    E first = peekFirst();
     E before = before(element);
-    if (first != null && before != null) {
-      moveWithin(first, before, null);
+    if (before != null) {
+      moveWithin(getFirst(), before, null);
     }
   }
 

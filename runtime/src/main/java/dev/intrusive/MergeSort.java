@@ -23,11 +23,8 @@ final class MergeSort {
     long credit = 0;
     for (int width = 1; width > 0 && width < size; width *= 2) {
       int untouchedPairs = 0;
-      int rest = size;
       E left = list.peekFirst();
-      while (left != null && rest > width) {
-        int rightLength = Math.min(width, rest - width);
-        rest -= width + rightLength;
+      while (left != null) {
         E lastOfLeft = advance(list, left, width - 1);
         E right = list.after(lastOfLeft);
         if (right == null) {
@@ -36,18 +33,18 @@ final class MergeSort {
         if (credit > 0) {
           if (!descends(list, order, lastOfLeft, right)) {
             credit += width - 1;
-            left = list.after(advance(list, right, rightLength - 1));
+            left = list.after(advance(list, right, width - 1));
             continue;
           }
           credit--;
         }
         int joined = list.arrivals();
-        left = merge(list, order, left, width, right, rightLength);
+        left = merge(list, order, left, right, width);
         if (list.arrivals() == joined) {
           untouchedPairs++;
         }
       }
-      if (width == 1 && size > 4 && untouchedPairs > size / 2 - Math.max(1, size / 8)) {
+      if (width == 1 && untouchedPairs > size / 2 - Math.max(1, size / 8)) {
         credit = 1;
       }
     }
@@ -55,17 +52,12 @@ final class MergeSort {
 
   /** Merges two runs that follow each other, and returns the element behind them. */
   private static <E> @Nullable E merge(
-      IntrusiveList<E> list,
-      Comparator<? super E> order,
-      E leftStart,
-      int leftLength,
-      E rightStart,
-      int rightLength) {
+      IntrusiveList<E> list, Comparator<? super E> order, E leftStart, E rightStart, int width) {
     E left = leftStart;
     E right = rightStart;
-    int leftRest = leftLength;
-    int rightRest = rightLength;
-    while (left != null && right != null && leftRest > 0 && rightRest > 0) {
+    int leftRest = width;
+    int rightRest = width;
+    while (left != null && right != null && leftRest > 0) {
       if (descends(list, order, left, right)) {
         E pieceStart = right;
         E pieceEnd;
@@ -97,7 +89,7 @@ final class MergeSort {
     return descends;
   }
 
-  /** The element some steps behind another, which are known to exist. */
+  /** The element some steps behind another, or the last one. */
   private static <E> E advance(IntrusiveList<E> list, E element, int steps) {
     E reached = element;
     for (int i = 0; i < steps; i++) {

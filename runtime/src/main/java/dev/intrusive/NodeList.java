@@ -233,8 +233,9 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     }
   }
 
+  /** Makes a link that is not known to be free belong to the element, once and for all. */
   private void bind(E element, Link<E> link) {
-    if (link.list != null || (link.owner != null && link.owner != element)) {
+    if (link.list != null || link.owner != null) {
       throw cannotLink(element);
     }
     link.owner = element;

@@ -42,17 +42,15 @@ final class Splicing {
   static <E> void all(
       IntrusiveList<E> list, @Nullable E before, @Nullable E after, IntrusiveList<E> source) {
     E first = source.peekFirst();
-    E last = source.peekLast();
-    if (source != list && first != null && last != null) {
-      range(list, before, after, source, first, last);
+    if (source != list && first != null) {
+      range(list, before, after, source, first, source.getLast());
     }
   }
 
   /** Moves an element and all behind it to the end of another list. */
   static <E> void tail(IntrusiveList<E> list, @Nullable E first, IntrusiveList<E> into) {
-    E last = list.peekLast();
-    if (into != list && first != null && last != null) {
-      range(into, into.peekLast(), null, list, first, last);
+    if (into != list && first != null) {
+      range(into, into.peekLast(), null, list, first, list.getLast());
     }
   }
 

@@ -99,6 +99,23 @@ public abstract class CursorContract<E> extends ListContract<E> {
     assertHolds(list, fresh, c);
   }
 
+  /** What was returned has left by another route, so it is neither removed nor replaced. */
+  @Test
+  void removeAndSet_returnedHasLeft() {
+    E a = in(list);
+    E b = in(list);
+    E fresh = element();
+    ListIterator<E> cursor = list.listIterator();
+    cursor.next();
+    list.remove(a);
+    assertRefused(IllegalStateException.class, cursor::remove);
+    assertRefused(IllegalStateException.class, () -> cursor.set(fresh));
+    other.addLast(a);
+    assertRefused(IllegalStateException.class, cursor::remove);
+    assertSame(b, cursor.next());
+    assertHolds(list, b);
+  }
+
   /** Compares walks in both directions with those over an array list. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.Spliterator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The list for elements that have no link. */
@@ -51,12 +52,37 @@ final class ExternalListTest {
     Link<String> b = list.addFirst("b");
     list.addFirst("a");
     Link<String> d = list.addLast("d");
-    list.insertBefore(d, "c");
-    list.insertAfter(d, "e");
+    Link<String> c = list.insertBefore(d, "c");
+    Link<String> e = list.insertAfter(d, "e");
     list.insertAfter(b, "b2");
+    assertSame("c", c.owner());
+    assertSame("e", e.owner());
+    assertSame("d", c.next());
+    assertSame("d", e.previous());
     assertTrue(list.add("f"));
     assertTrue(list.addAll(List.of("g", "h")));
     assertHolds("a", "b", "b2", "c", "d", "e", "f", "g", "h");
+  }
+
+  @Test
+  void polls_returnWhatTheyRemove() {
+    list.addAll(List.of("a", "b", "c"));
+    assertEquals("a", list.pollFirst());
+    assertEquals("c", list.pollLast());
+    assertHolds("b");
+    assertEquals("b", list.pollLast());
+    assertNull(list.pollFirst());
+  }
+
+  @Test
+  void link_describesItself() {
+    Link<String> link = list.addLast("a");
+    String linked = link.toString();
+    assertTrue(linked.startsWith("Link[String@"), linked);
+    assertTrue(linked.contains(" in external list ("), linked);
+    link.unlink();
+    assertTrue(link.toString().endsWith(" unlinked]"), link.toString());
+    assertEquals("Link[unlinked]", new Link<String>().toString());
   }
 
   @Test
@@ -192,6 +218,7 @@ final class ExternalListTest {
     assertThrows(ConcurrentModificationException.class, second::next);
   }
 
+  @Tag("long")
   @Test
   void operations_random() {
     Random random = new Random(1);

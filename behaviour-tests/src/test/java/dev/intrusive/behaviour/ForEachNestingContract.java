@@ -202,4 +202,24 @@ public abstract class ForEachNestingContract<E> extends ListContract<E> {
     assertEquals(labels(elements), labels(outer));
     assertEquals(250, list.size());
   }
+
+  /** What left before a pass began has no meaning for it, even if it has joined again. */
+  @Test
+  void nested_startsAtWhatHasJustMoved() {
+    List<E> elements = fill(list, 3);
+    E moved = elements.get(2);
+    list.forEach(
+        element -> {
+          visitOuter(element);
+          if (outer.size() == 1) {
+            list.moveToFirst(moved);
+            list.forEach(this::visitInner);
+            list.reversed().forEach(this::visitInner);
+          }
+        });
+    E a = elements.get(0);
+    E b = elements.get(1);
+    assertEquals(labels(List.of(moved, a, b, b, a, moved)), labels(inner));
+    assertEquals(labels(List.of(a, b)), labels(outer));
+  }
 }

@@ -2,10 +2,12 @@ package dev.intrusive.behaviour;
 
 import dev.intrusive.IntrusiveList;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Random changes inside passes, nested ones included, compared with the specification. */
+@Tag("long")
 public abstract class ForEachRandomContract<E> {
 
   private static final int LISTS = 2;

@@ -5,6 +5,7 @@ import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Random changes between the steps of iterators: an iterator returns the right element or reports
  * that it cannot, and it must not report what it promises to follow.
  */
+@Tag("long")
 public abstract class IteratorRandomContract<E> {
 
   private static final int LISTS = 2;

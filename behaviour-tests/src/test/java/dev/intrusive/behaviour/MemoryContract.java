@@ -175,4 +175,46 @@ public abstract class MemoryContract<E> {
     assertLeaverForgets((list, leaver) -> list.forEach(list::remove));
     assertLeaverForgets((list, leaver) -> fixture.newList().moveToLast(leaver));
   }
+
+  /** Removals while no pass runs are no concern of a pass that has ended. */
+  @Test
+  void pass_ended() {
+    assertForgets(
+        list -> {
+          list.forEach(element -> {});
+          while (!list.isEmpty()) {
+            list.removeLast();
+          }
+        });
+  }
+
+  @Test
+  void pass_descendingEnded() {
+    assertForgets(
+        list -> {
+          list.reversed().forEach(element -> {});
+          while (!list.isEmpty()) {
+            list.removeFirst();
+          }
+        });
+  }
+
+  @Test
+  void pass_goesOn() {
+    IntrusiveList<E> list = fixture.newList();
+    List<WeakReference<E>> leaving = fill(list, 3);
+    fill(list, 2);
+    int[] visits = {0};
+    list.forEach(
+        element -> {
+          if (visits[0]++ == 0) {
+            for (int i = leaving.size(); i > 0; i--) {
+              list.removeFirst();
+            }
+          } else if (visits[0] == 3) {
+            assertCollected(leaving, list);
+          }
+        });
+    assertEquals(3, visits[0]);
+  }
 }

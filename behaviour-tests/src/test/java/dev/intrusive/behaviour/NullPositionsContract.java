@@ -31,4 +31,17 @@ public abstract class NullPositionsContract<E> extends ListContract<E> {
       assertRefused(NullPointerException.class, () -> operation.run(list, nothing(), nothing()));
     }
   }
+
+  /** A null argument is reported before a position that is not in the list. */
+  @Test
+  void range_nullBesideWrongPosition() {
+    E here = in(list);
+    E free = element();
+    assertRefused(NullPointerException.class, () -> list.spliceFirst(other, free, nothing()));
+    assertRefused(NullPointerException.class, () -> list.spliceLast(other, free, nothing()));
+    assertRefused(NullPointerException.class, () -> list.spliceLast(nothing(), free, free));
+    assertRefused(
+        NullPointerException.class, () -> list.spliceBefore(free, other, free, nothing()));
+    assertRefused(NullPointerException.class, () -> list.spliceAfter(free, nothing(), here, here));
+  }
 }

@@ -1,9 +1,11 @@
 package dev.intrusive.behaviour;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A million random operations, compared with the specification one by one. */
+@Tag("long")
 public abstract class RandomOperationsContract<E> {
 
   private static final int LISTS = 3;

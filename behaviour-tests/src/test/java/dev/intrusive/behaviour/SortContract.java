@@ -231,4 +231,19 @@ public abstract class SortContract<E> extends ListContract<E> {
     assertRefused(NullPointerException.class, () -> list.merge(nothing(), byId()));
     assertThrows(NullPointerException.class, () -> other.merge(nothing(), null));
   }
+
+  /** The one comparison more is made only where it is likely to save others. */
+  @Test
+  void sort_fewNeighboursInOrder_comparesAsPlainMergeSort() {
+    for (int size = 2; size <= LARGEST_SMALL; size++) {
+      int last = size;
+      int[] descending = new int[size];
+      Arrays.setAll(descending, i -> last - i);
+      int[] zigzag = new int[size];
+      Arrays.setAll(zigzag, i -> i % 2 == 0 ? last : -i);
+      for (int[] keys : List.of(descending, zigzag)) {
+        assertTrue(assertSorts(keys) <= plainSort(keys.clone()), () -> Arrays.toString(keys));
+      }
+    }
+  }
 }

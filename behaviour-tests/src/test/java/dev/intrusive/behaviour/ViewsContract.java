@@ -178,6 +178,28 @@ public abstract class ViewsContract<E> extends ListContract<E> {
     }
   }
 
+  /** A null function is refused although there is nothing to call it for. */
+  @Test
+  void nullCallbacks_ofAnEmptyList() {
+    E free = element();
+    for (Function<E, Runnable> call : nullCallbacks()) {
+      assertRefused(NullPointerException.class, () -> call.apply(free).run());
+    }
+  }
+
+  /** The message says which of the two mistakes it is. */
+  @Test
+  void range_wrongEnds_areNamed() {
+    List<E> elements = fill(list, 3);
+    E a = elements.get(0);
+    E foreign = in(other);
+    Class<IllegalArgumentException> refusal = IllegalArgumentException.class;
+    String misplaced = assertRefused(refusal, () -> other.spliceFirst(list, a, foreign));
+    assertTrue(misplaced.startsWith(foreign + " is not in " + fixture.listName()), misplaced);
+    String swapped = assertRefused(refusal, () -> other.spliceFirst(list, elements.get(2), a));
+    assertTrue(swapped.startsWith(a + " comes before " + elements.get(2)), swapped);
+  }
+
   private List<Function<E, Runnable>> nullCallbacks() {
     return List.of(
         e -> () -> list.removeIf(nothing()),
@@ -185,6 +207,7 @@ public abstract class ViewsContract<E> extends ListContract<E> {
         e -> () -> list.removeIf(x -> true, nothing()),
         e -> () -> list.removeDuplicates(nothing()),
         e -> () -> list.drain(nothing()),
+        e -> () -> list.forEach(nothing()),
         e -> () -> list.reversed().forEach(nothing()));
   }
 }

@@ -20,10 +20,12 @@ class ProcessorJarIT {
 
   private static final String OWN_FOLDER = "dev/intrusive/processor/";
   private static final String SHADED_FOLDER = OWN_FOLDER + "shaded/";
-  private static final Set<String> PROCESSORS =
-      Set.of(
-          "dev.intrusive.processor.IntrusiveProcessor",
-          "dev.intrusive.processor.LocalHostProcessor");
+
+  /** In the order in which the compiler must ask them. */
+  private static final List<String> PROCESSORS =
+      List.of(
+          "dev.intrusive.processor.HiddenHostProcessor",
+          "dev.intrusive.processor.IntrusiveProcessor");
 
   @SuppressWarnings("NullAway.Init")
   private Jar jar;
@@ -81,8 +83,8 @@ class ProcessorJarIT {
         Files.readString(Artifacts.root().resolve("LICENSE")), jar.text("META-INF/LICENSE"));
   }
 
-  private Set<String> lines(String path) {
-    return new TreeSet<>(jar.text(path).lines().filter(line -> !line.isBlank()).toList());
+  private List<String> lines(String path) {
+    return jar.text(path).lines().filter(line -> !line.isBlank()).toList();
   }
 
   private static boolean namesOldPackage(String text) {

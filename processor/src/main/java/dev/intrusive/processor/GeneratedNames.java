@@ -64,9 +64,9 @@ final class GeneratedNames {
   }
 
   static String takenMessage(ClassName name) {
-    return "the class %s is to be generated, but a class of that name exists; rename the list or that"
+    return "the class %s is to be generated, but a class of that name exists; rename the list,"
             .formatted(name.canonicalName())
-        + " class.";
+        + " the host, or that class.";
   }
 
   private static String key(ClassName name) {

@@ -4,6 +4,7 @@ import com.google.auto.service.AutoService;
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.parse.ExpectedTypes;
 import dev.intrusive.processor.parse.HostParser;
 import dev.intrusive.processor.parse.ParsedHost;
@@ -26,13 +27,13 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.Elements;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessor;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Generates the lists and accessors of each class that has {@code @IntrusiveLink} fields.
+ * Generates the lists and accessors of each class that has {@code @IntrusiveLink} fields, and the
+ * pool of each that is {@code @Pooled}.
  *
  * <p>Each host is handled alone: what is wrong with one never stops another. A host with errors
  * gets classes that stand in for the real ones, so that the compiler reports nothing else.
@@ -49,12 +50,16 @@ import org.jspecify.annotations.Nullable;
 public final class IntrusiveProcessor extends AbstractProcessor {
 
   /**
-   * Besides the user's annotation, those that stand on generated classes: javac's lint warns of
+   * Besides the user's annotations, those that stand on generated classes: javac's lint warns of
    * annotations that no processor claims.
    */
   private static final Set<String> SUPPORTED =
       Set.of(
           Symbols.INTRUSIVE_LINK,
+          Symbols.POOLED,
+          Symbols.POOL_SLOT,
+          Symbols.ON_EMPLACE,
+          Symbols.ON_RELEASE,
           Symbols.INTRUSIVE_GENERATED,
           "javax.annotation.Generated",
           "javax.annotation.processing.Generated",
@@ -79,6 +84,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
 
   private final Set<ClassName> written = new HashSet<>();
 
+  private boolean isOver;
   private @Nullable Symbols symbols;
   private @Nullable Reports reports;
   private @Nullable GeneratedNames names;
@@ -129,6 +135,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       guarded(parsed.get(0).element(), () -> names.check(parsed));
     }
     boolean mayLearnMore = mayLearnMore(round);
+    isOver = round.processingOver();
     for (ParsedHost host : parsed) {
       guarded(host.element(), () -> generate(host, mayLearnMore));
     }
@@ -146,11 +153,15 @@ public final class IntrusiveProcessor extends AbstractProcessor {
 
   private Set<TypeElement> annotatedIn(RoundEnvironment round) {
     Set<TypeElement> hosts = new LinkedHashSet<>();
-    Elements elements = processingEnv.getElementUtils();
-    TypeElement annotation = elements.getTypeElement(Symbols.INTRUSIVE_LINK);
-    if (annotation != null) {
-      for (Element field : round.getElementsAnnotatedWith(annotation)) {
-        if (field.getEnclosingElement() instanceof TypeElement host) {
+    for (String name : Symbols.ON_HOSTS_AND_MEMBERS) {
+      TypeElement annotation = processingEnv.getElementUtils().getTypeElement(name);
+      if (annotation == null) {
+        continue;
+      }
+      for (Element element : round.getElementsAnnotatedWith(annotation)) {
+        if (element instanceof TypeElement host) {
+          hosts.add(host);
+        } else if (element.getEnclosingElement() instanceof TypeElement host) {
           hosts.add(host);
         }
       }
@@ -208,10 +219,20 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     for (GeneratedSource list : SourceWriter.lists(host.model())) {
       write(host, list);
     }
-    if (host.basesAreKnown() || !mayLearnMore) {
-      write(host, SourceWriter.links(host.model()));
-    } else {
-      deferred.add(host.name());
+    if (host.model().hasLinks()) {
+      if (host.basesAreKnown() || !mayLearnMore) {
+        write(host, SourceWriter.links(host.model()));
+      } else {
+        deferred.add(host.name());
+      }
+    }
+    PoolModel pool = host.model().pool();
+    if (pool != null) {
+      if (host.poolIsKnown() || (!mayLearnMore && !isOver)) {
+        write(host, SourceWriter.pool(host.model(), pool));
+      } else {
+        deferred.add(host.name());
+      }
     }
   }
 

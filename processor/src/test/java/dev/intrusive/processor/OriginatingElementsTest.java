@@ -35,7 +35,7 @@ class OriginatingElementsTest {
         Compiler.javac()
             .withProcessors(
                 new Recorder(new IntrusiveProcessor(), origins),
-                new Recorder(new LocalHostProcessor(), origins))
+                new Recorder(new HiddenHostProcessor(), origins))
             .compile(
                 JavaFileObjects.forSourceString(
                     "game.World",
@@ -57,7 +57,9 @@ class OriginatingElementsTest {
                     """
                     package game;
                     import dev.intrusive.*;
+                    @Pooled
                     class Item extends World.Entity {
+                      @PoolSlot int slot;
                       @IntrusiveLink("bag") final Link<Item> bag = new Link<>();
                       @IntrusiveLink("shop") final Link<Item> shop = new Link<>();
                       World_PlayerTeam buyers;
@@ -68,6 +70,7 @@ class OriginatingElementsTest {
         Map.of(
             "game.ItemBag", List.of("game.Item"),
             "game.ItemLinks", List.of("game.Item"),
+            "game.ItemPool", List.of("game.Item"),
             "game.ItemShop", List.of("game.Item"),
             "game.World_EntityAll", List.of("game.World.Entity"),
             "game.World_EntityLinks", List.of("game.World.Entity"),

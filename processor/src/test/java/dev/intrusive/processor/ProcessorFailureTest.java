@@ -34,12 +34,15 @@ class ProcessorFailureTest {
           class Monster {
             @IntrusiveLink("hunters") final Link<Monster> link = new Link<>();
           }
+          @Pooled class Bullet {
+            @PoolSlot int slot;
+          }
           """);
 
   @Test
   void fullDisk_isReportedOnEachHost() {
     Compilation compilation = compile(new IOException("the disk is full"));
-    assertThat(compilation).hadErrorCount(2);
+    assertThat(compilation).hadErrorCount(3);
     assertThat(compilation)
         .hadErrorContaining("[ProcessorFailure] the annotation processor failed on game.GameObject")
         .inFile(HOSTS)
@@ -53,9 +56,9 @@ class ProcessorFailureTest {
   @Test
   void defect_isReportedOnEachHost() {
     Compilation compilation = compile(new IllegalStateException("a defect"));
-    assertThat(compilation).hadErrorCount(2);
+    assertThat(compilation).hadErrorCount(3);
     assertEquals(
-        2,
+        3,
         compilation.errors().stream()
             .filter(error -> error.getMessage(null).contains("IllegalStateException: a defect"))
             .count());

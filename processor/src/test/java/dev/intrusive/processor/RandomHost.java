@@ -85,6 +85,22 @@ final class RandomHost {
     " extends java.util.Map<%s, ? extends Number[]>"
   };
 
+  private static final String[] PARAMETERS = {
+    "int",
+    "long[]",
+    "java.lang.String",
+    "java.lang.Object",
+    "java.util.List<? extends java.lang.Number[]>",
+    "java.util.Map.Entry<java.lang.String, java.lang.Object>",
+    "java.util.concurrent.TimeUnit",
+    "java.lang.Throwable"
+  };
+  private static final String[] PARAMETER_NAMES = {
+    "object", "failure", "time", "unit", "x", "slot", "claim", "record", "object_", "größe"
+  };
+  private static final String THROWN =
+      " throws java.io.IOException, java.lang.InterruptedException";
+
   private final Random random;
   private final StringBuilder body = new StringBuilder();
   private final Set<String> usedFields = new LinkedHashSet<>();
@@ -111,6 +127,10 @@ final class RandomHost {
     for (int i = 1 + random.nextInt(3); i > 0; i--) {
       addList(flatName, type, variables);
     }
+    boolean isPooled = random.nextInt(3) == 0;
+    if (isPooled || rarely()) {
+      addPool(type, variables);
+    }
     String kind =
         rarely() && variables.isEmpty() ? "enum" : rarely() ? pick("record", "interface") : "class";
     String head =
@@ -126,7 +146,13 @@ final class RandomHost {
                   + supertypes()
                   + " {\n";
         };
-    String text = annotations() + (depth == 0 ? pick("", "public ") : nestedModifiers()) + head;
+    // The Eclipse compiler shows no place for a record.
+    String pooled =
+        isPooled && !kind.equals("record")
+            ? "@dev.intrusive.Pooled" + pick("", "(threadSafe = false)") + "\n"
+            : "";
+    String text =
+        annotations() + pooled + (depth == 0 ? pick("", "public ") : nestedModifiers()) + head;
     String content = kind.equals("class") || kind.equals("enum") ? body.toString() : fieldsOf(kind);
     String main = depth == 0 ? name : "Outer";
     String opened =
@@ -197,6 +223,49 @@ final class RandomHost {
     addFlatField(annotation, type, field("Prev"));
     addFlatField(annotation, type, field("Next"));
     addFlatField(annotation, rarely() ? pick("int", "java.util.Date") : listType, field("Owner"));
+  }
+
+  private void addPool(String type, List<String> variables) {
+    for (int i = rarely() ? random.nextInt(3) : 1; i > 0; i--) {
+      body.append("@dev.intrusive.PoolSlot ")
+          .append(access())
+          .append(rarely() ? pick("long ", "volatile int ") : "int ")
+          .append(field("Slot"))
+          .append(";\n");
+    }
+    for (int i = random.nextInt(4); i > 0; i--) {
+      addHook("OnEmplace", "hook" + i, parameters(type, variables));
+    }
+    if (random.nextBoolean()) {
+      addHook("OnRelease", "end", rarely() ? "int how" : "");
+    }
+  }
+
+  private void addHook(String annotation, String name, String parameters) {
+    String thrown = annotation.equals("OnEmplace") ? pick("", "", THROWN) : "";
+    body.append("@dev.intrusive.%s ".formatted(annotation))
+        .append(access())
+        .append(rarely() ? "<Z> " : "")
+        .append("void %s(%s)%s {}\n".formatted(name, parameters, rarely() ? THROWN : thrown));
+  }
+
+  private String parameters(String type, List<String> variables) {
+    List<String> types = new ArrayList<>(List.of(PARAMETERS));
+    types.add(type);
+    types.add("java.util.function.Consumer<? super " + type + ">");
+    types.addAll(variables);
+    Set<String> names = new LinkedHashSet<>();
+    for (int i = random.nextInt(4); i > 0; i--) {
+      names.add(pick(PARAMETER_NAMES));
+    }
+    List<String> parameters = new ArrayList<>();
+    for (String name : names) {
+      parameters.add(types.get(random.nextInt(types.size())) + " " + name);
+    }
+    if (random.nextInt(4) == 0) {
+      parameters.add(pick("int", "java.lang.String[]", "java.util.List<?>") + "... rest");
+    }
+    return String.join(", ", parameters);
   }
 
   private void addFlatField(String annotation, String type, String name) {

@@ -47,6 +47,24 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   }
 
   @Override
+  public Node<K, V> pollFirst() {
+    Node<K, V> element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public Node<K, V> pollLast() {
+    Node<K, V> element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(Node<K, V> element) {
     claim(element);
     insert(last, element, null);
@@ -286,18 +304,13 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     }
 
     @Override
-    protected Node<K, V> first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((Node<?, ?>) element).writeNext;
     }
 
     @Override
-    protected Node<K, V> following(Node<K, V> element) {
-      return element.writeNext;
-    }
-
-    @Override
-    protected boolean isHere(Node<K, V> element) {
-      return element.writeOwner == NodeWriteOrder.this;
+    protected boolean isHere(Object element) {
+      return ((Node<?, ?>) element).writeOwner == NodeWriteOrder.this;
     }
   }
 }

@@ -44,6 +44,24 @@ public final class OrderPriceLevel extends FlatList<Order> {
   }
 
   @Override
+  public Order pollFirst() {
+    Order element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public Order pollLast() {
+    Order element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(Order element) {
     claim(element);
     insert(last, element, null);
@@ -281,18 +299,13 @@ public final class OrderPriceLevel extends FlatList<Order> {
     }
 
     @Override
-    protected Order first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((Order) element).levelNext;
     }
 
     @Override
-    protected Order following(Order element) {
-      return element.levelNext;
-    }
-
-    @Override
-    protected boolean isHere(Order element) {
-      return element.level == OrderPriceLevel.this;
+    protected boolean isHere(Object element) {
+      return ((Order) element).level == OrderPriceLevel.this;
     }
   }
 }

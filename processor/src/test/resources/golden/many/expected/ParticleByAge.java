@@ -44,6 +44,24 @@ final class ParticleByAge extends FlatList<Particle> {
   }
 
   @Override
+  public Particle pollFirst() {
+    Particle element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public Particle pollLast() {
+    Particle element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(Particle element) {
     claim(element);
     insert(last, element, null);
@@ -281,18 +299,13 @@ final class ParticleByAge extends FlatList<Particle> {
     }
 
     @Override
-    protected Particle first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((Particle) element).ageNext;
     }
 
     @Override
-    protected Particle following(Particle element) {
-      return element.ageNext;
-    }
-
-    @Override
-    protected boolean isHere(Particle element) {
-      return element.ageOwner == ParticleByAge.this;
+    protected boolean isHere(Object element) {
+      return ((Particle) element).ageOwner == ParticleByAge.this;
     }
   }
 }

@@ -44,6 +44,24 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   }
 
   @Override
+  public World.Entity.Part pollFirst() {
+    World.Entity.Part element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public World.Entity.Part pollLast() {
+    World.Entity.Part element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(World.Entity.Part element) {
     claim(element);
     insert(last, element, null);
@@ -282,18 +300,13 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     }
 
     @Override
-    protected World.Entity.Part first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((World.Entity.Part) element).next;
     }
 
     @Override
-    protected World.Entity.Part following(World.Entity.Part element) {
-      return element.next;
-    }
-
-    @Override
-    protected boolean isHere(World.Entity.Part element) {
-      return element.owner == World_Entity_PartParts.this;
+    protected boolean isHere(Object element) {
+      return ((World.Entity.Part) element).owner == World_Entity_PartParts.this;
     }
   }
 }

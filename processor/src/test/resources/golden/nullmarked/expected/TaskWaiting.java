@@ -48,6 +48,24 @@ public final class TaskWaiting extends FlatList<Task> {
   }
 
   @Override
+  public @Nullable Task pollFirst() {
+    @Nullable Task element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public @Nullable Task pollLast() {
+    @Nullable Task element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(Task element) {
     claim(element);
     insert(last, element, null);
@@ -285,18 +303,13 @@ public final class TaskWaiting extends FlatList<Task> {
     }
 
     @Override
-    protected @Nullable Task first() {
-      return peekFirst();
+    protected @Nullable Object following(Object element) {
+      return ((Task) element).waitingNext;
     }
 
     @Override
-    protected @Nullable Task following(Task element) {
-      return element.waitingNext;
-    }
-
-    @Override
-    protected boolean isHere(Task element) {
-      return element.waitingOwner == TaskWaiting.this;
+    protected boolean isHere(Object element) {
+      return ((Task) element).waitingOwner == TaskWaiting.this;
     }
   }
 }

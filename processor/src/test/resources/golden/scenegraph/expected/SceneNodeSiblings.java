@@ -44,6 +44,24 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   }
 
   @Override
+  public SceneNode pollFirst() {
+    SceneNode element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
+  public SceneNode pollLast() {
+    SceneNode element = last;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  @Override
   public boolean add(SceneNode element) {
     claim(element);
     insert(last, element, null);
@@ -281,18 +299,13 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     }
 
     @Override
-    protected SceneNode first() {
-      return peekFirst();
+    protected Object following(Object element) {
+      return ((SceneNode) element).nextSibling;
     }
 
     @Override
-    protected SceneNode following(SceneNode element) {
-      return element.nextSibling;
-    }
-
-    @Override
-    protected boolean isHere(SceneNode element) {
-      return element.parentList == SceneNodeSiblings.this;
+    protected boolean isHere(Object element) {
+      return ((SceneNode) element).parentList == SceneNodeSiblings.this;
     }
   }
 }

@@ -8,14 +8,13 @@ package dev.intrusive.pool;
  * goes round from there.
  *
  * <p>One walk that finds nothing does not prove that nothing was free at one moment: a slot behind
- * the walker can be freed while the one before it is taken. The proof is the {@linkplain
- * #exhaustion exhaustion word}: a walker announces itself there, and each thread that frees a slot
- * looks at the word afterwards and withdraws the announcement. If it still stands after the walk,
- * nothing became free in the meantime. Until it is withdrawn, later calls need no walk.
+ * the walker can be freed while the one before it is taken. The proof is the <em>exhaustion
+ * word</em>: a walker announces itself there, and each thread that frees a slot looks at the word
+ * afterwards and withdraws the announcement. If it still stands after the walk, nothing became free
+ * in the meantime. Until it is withdrawn, later calls need no walk.
  */
 final class AtomicBitmap implements FreeSet {
 
-  private static final int MOST_SPACED_WORDS = 1 << 14;
   private static final int FEWEST_WORDS = 16;
   private static final int HINT_SHIFT = 5;
 
@@ -28,6 +27,9 @@ final class AtomicBitmap implements FreeSet {
   private static final int OPEN = 0;
   private static final int PROVED = 2;
 
+  /** Where the exhaustion word is: open, then a walk is announced, then exhaustion is proved. */
+  private static final int EXHAUSTION = SpacedLongs.placeOfSpaced(0);
+
   private final int capacity;
   private final int blockShift;
   private final int blockMask;
@@ -35,9 +37,6 @@ final class AtomicBitmap implements FreeSet {
 
   /** The words, and before them the exhaustion word. */
   private final SpacedLongs words;
-
-  /** Where the exhaustion word is: open, then a walk is announced, then exhaustion is proved. */
-  private final int exhaustion;
 
   /** The word where each stripe begins; a race between threads of a stripe does no harm. */
   private final int[] hints;
@@ -51,8 +50,7 @@ final class AtomicBitmap implements FreeSet {
     blockShift = Integer.numberOfTrailingZeros(Integer.highestOneBit(block));
     blockMask = (1 << blockShift) - 1;
     wordCount = ((capacity - 1) >>> blockShift) + 1;
-    words = new SpacedLongs(FIRST_WORD + wordCount, MOST_SPACED_WORDS);
-    exhaustion = words.place(0);
+    words = new SpacedLongs(FIRST_WORD + wordCount, Integer.MAX_VALUE);
     for (int word = 0; word < wordCount; word++) {
       words.set(
           placeOf(word),
@@ -83,15 +81,15 @@ final class AtomicBitmap implements FreeSet {
   public int take() {
     int hint = ownHint();
     int slot = takeFrom(hints[hint]);
-    if (slot != NONE || stage(words.get(exhaustion)) == PROVED) {
+    if (slot != NONE || stage(words.get(EXHAUSTION)) == PROVED) {
       return slot;
     }
     slot = walk(hint);
     return slot != NONE ? slot : walkAnnounced(hint);
   }
 
-  private int placeOf(int word) {
-    return words.place(FIRST_WORD + word);
+  private static int placeOf(int word) {
+    return SpacedLongs.placeOfSpaced(FIRST_WORD + word);
   }
 
   private int takeFrom(int word) {
@@ -123,12 +121,12 @@ final class AtomicBitmap implements FreeSet {
   /** Takes a slot or proves that none was free at one moment. */
   private int walkAnnounced(int hint) {
     for (; ; ) {
-      long seen = words.get(exhaustion);
+      long seen = words.get(EXHAUSTION);
       if (stage(seen) == PROVED) {
         return NONE;
       }
       if (stage(seen) == OPEN) {
-        if (!words.compareAndSet(exhaustion, seen, seen + 1)) {
+        if (!words.compareAndSet(EXHAUSTION, seen, seen + 1)) {
           continue;
         }
         seen++;
@@ -137,7 +135,7 @@ final class AtomicBitmap implements FreeSet {
       if (slot != NONE) {
         return slot;
       }
-      if (words.compareAndSet(exhaustion, seen, seen + 1)) {
+      if (words.compareAndSet(EXHAUSTION, seen, seen + 1)) {
         return NONE;
       }
     }
@@ -160,9 +158,9 @@ final class AtomicBitmap implements FreeSet {
   }
 
   private void withdraw() {
-    long seen = words.get(exhaustion);
-    while (stage(seen) != OPEN && !words.compareAndSet(exhaustion, seen, (seen | STAGE) + 1)) {
-      seen = words.get(exhaustion);
+    long seen = words.get(EXHAUSTION);
+    while (stage(seen) != OPEN && !words.compareAndSet(EXHAUSTION, seen, (seen | STAGE) + 1)) {
+      seen = words.get(EXHAUSTION);
     }
   }
 

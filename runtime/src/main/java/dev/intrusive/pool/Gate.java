@@ -3,8 +3,8 @@ package dev.intrusive.pool;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Whether shared slots are open, so that either somebody uses a slot or they close, never both, and
- * nobody waits.
+ * Whether slots are open, so that either somebody uses a slot or they close, never both, and nobody
+ * waits.
  *
  * <p>Who closes announces it, then looks for slots that are taken, then closes if the gate still
  * stands as he left it. Who takes a slot takes it and then passes the gate; if somebody is about to

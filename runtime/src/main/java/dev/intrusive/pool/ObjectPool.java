@@ -66,6 +66,7 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
    *     if the factory returns the same object twice
    * @throws NullPointerException if an argument is null, or if the factory returns null
    */
+  @SuppressWarnings("this-escape") // that assignSlot is called from here is part of its contract
   protected ObjectPool(int capacity, Supplier<? extends E> factory, PoolOptions options) {
     this(new Object[checkedCapacity(capacity)], options);
     Objects.requireNonNull(factory);

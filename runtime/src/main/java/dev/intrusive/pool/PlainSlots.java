@@ -9,7 +9,6 @@ final class PlainSlots extends Slots {
   private final FreeSet free;
   private final long[] states;
   private final BitSet retired;
-  private boolean closed;
 
   PlainSlots(int capacity, WordFormat format, FreeSet free) {
     super(capacity, format);
@@ -92,18 +91,12 @@ final class PlainSlots extends Slots {
   }
 
   @Override
-  boolean admit() {
-    return !closed;
-  }
-
-  @Override
-  boolean isClosed() {
-    return closed;
-  }
-
-  @Override
   boolean close() {
-    closed = closed || free.taken() == 0;
+    int announced = gate.announce();
+    boolean closed = isClosed() || (free.taken() == 0 && gate.close(announced));
+    if (!closed) {
+      gate.reopen(announced);
+    }
     return closed;
   }
 }

@@ -8,7 +8,11 @@ public final class PoolExhaustedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient @Nullable ObjectPool<?> pool;
+
+  /** How many slots the pool has. */
   private final int capacity;
+
+  /** How many of them were taken. */
   private final int liveCount;
 
   /**

@@ -19,7 +19,6 @@ final class SharedSlots extends Slots {
   private final SpacedLongs states;
   private final SpacedLongs retired;
   private final int retiredWords;
-  private final Gate gate = new Gate();
 
   SharedSlots(int capacity, WordFormat format, FreeSet free) {
     super(capacity, format);
@@ -37,6 +36,10 @@ final class SharedSlots extends Slots {
 
   @Override
   void put(int slot) {
+    // Handed over, a slot cannot be taken by who came later.
+    if (waiting.get() != 0 && waitingRoom.handOver(slot)) {
+      return;
+    }
     free.put(slot);
     if (waiting.get() != 0) {
       waitingRoom.serve();
@@ -72,7 +75,8 @@ final class SharedSlots extends Slots {
     Waiter waiter = waitingRoom.register();
     try {
       waitingRoom.serve();
-      while (waiter.isWaiting() && !gate.isClosed()) {
+      int slot = waiter.accept();
+      while (slot == FreeSet.NONE && !gate.isClosed()) {
         if (!timed) {
           LockSupport.park(this);
         } else {
@@ -85,8 +89,9 @@ final class SharedSlots extends Slots {
         if (Thread.interrupted()) {
           throw interruptionOf(waiter);
         }
+        slot = waiter.accept();
       }
-      return waiter.leave();
+      return slot != FreeSet.NONE ? slot : waiter.leave();
     } finally {
       waitingRoom.deregister(waiter);
     }
@@ -179,16 +184,6 @@ final class SharedSlots extends Slots {
       mask = -1L;
     }
     return FreeSet.NONE;
-  }
-
-  @Override
-  boolean admit() {
-    return gate.pass();
-  }
-
-  @Override
-  boolean isClosed() {
-    return gate.isClosed();
   }
 
   @Override

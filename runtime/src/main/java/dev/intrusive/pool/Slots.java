@@ -12,6 +12,7 @@ abstract class Slots {
 
   private final int capacity;
   final WordFormat format;
+  final Gate gate = new Gate();
 
   Slots(int capacity, WordFormat format) {
     this.capacity = capacity;
@@ -98,10 +99,14 @@ abstract class Slots {
   // Closing.
 
   /** Tells whether a slot that the caller has just taken may be used: false if this is closed. */
-  abstract boolean admit();
+  final boolean admit() {
+    return gate.pass();
+  }
 
   /** Tells whether this is closed. */
-  abstract boolean isClosed();
+  final boolean isClosed() {
+    return gate.isClosed();
+  }
 
   /**
    * Closes unless a slot is taken.

@@ -29,6 +29,16 @@ final class Waiter extends AtomicInteger {
     return compareAndSet(WAITING, slot);
   }
 
+  /**
+   * Ends the waiting if a slot was handed over and not taken back.
+   *
+   * @return that slot, or {@link FreeSet#NONE} if the waiting goes on
+   */
+  int accept() {
+    int given = get();
+    return given >= 0 && compareAndSet(given, GONE) ? given : FreeSet.NONE;
+  }
+
   /** Takes a slot back that the waiter has not noticed; {@link FreeSet#NONE} if there is none. */
   int takeBack() {
     int given = get();

@@ -20,6 +20,8 @@ final class WordFormat {
 
   private final int slotBits;
   private final int capacity;
+
+  /** The bits of a generation, where they are in a state. */
   private final long generations;
 
   /**
@@ -31,7 +33,7 @@ final class WordFormat {
   WordFormat(int capacity, int widest) {
     this.capacity = capacity;
     slotBits = bitsFor(capacity);
-    generations = ones(Math.min(widest, Math.min(WIDEST, Long.SIZE - slotBits)));
+    generations = ones(Math.min(widest, Math.min(WIDEST, Long.SIZE - slotBits))) << 1;
   }
 
   /** How many bits tell numbers below a bound apart; at least one. */
@@ -61,7 +63,7 @@ final class WordFormat {
 
   /** The state that follows when a life begins or ends. */
   long next(long state) {
-    return (((state >>> 1) + 1) & generations) << 1;
+    return (state + ODD) & generations;
   }
 
   long handle(int slot, long state) {

@@ -18,16 +18,21 @@ final class AllocationMeter {
    * first one without allocation ends it.
    */
   static long fewestBytes(Runnable action, int rounds) {
+    return fewestBytes(action, rounds, REPETITIONS);
+  }
+
+  /** Returns the fewest bytes that a round allocated, for an action that takes long. */
+  static long fewestBytes(Runnable action, int rounds, int repetitions) {
     long fewest = Long.MAX_VALUE;
     for (int round = 0; round < rounds && fewest > 0; round++) {
-      fewest = Math.min(fewest, bytesOf(action));
+      fewest = Math.min(fewest, bytesOf(action, repetitions));
     }
     return fewest;
   }
 
-  private static long bytesOf(Runnable action) {
+  private static long bytesOf(Runnable action, int repetitions) {
     long before = allocated();
-    for (int i = 0; i < REPETITIONS; i++) {
+    for (int i = 0; i < repetitions; i++) {
       action.run();
     }
     return allocated() - before;

@@ -15,8 +15,6 @@ import java.util.Iterator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.condition.EnabledForJreRange;
-import org.junit.jupiter.api.condition.JRE;
 
 /**
  * That compiled code does without the iterator object. It is compiled in the background at a time
@@ -50,16 +48,12 @@ final class CompiledIterationTest {
     return Stream.of(test("node", this::overNode), test("generic node", this::overGenericNode));
   }
 
-  // Later compilers do not always do away with these iterators, 40 bytes per pass.
-
   @TestFactory
-  @EnabledForJreRange(max = JRE.JAVA_17)
   Stream<DynamicTest> forLoopOverFlatLayout_compiled_allocatesNothing() {
     return Stream.of(test("flat", this::overFlat), test("generic flat", this::overGenericFlat));
   }
 
   @TestFactory
-  @EnabledForJreRange(max = JRE.JAVA_17)
   Stream<DynamicTest> descendingIterator_compiled_allocatesNothing() {
     return Stream.of(test("node", this::backOverNode), test("flat", this::backOverFlat));
   }

@@ -1,6 +1,7 @@
 package dev.intrusive.behaviour.inherit;
 
 import dev.intrusive.behaviour.AccessorsContract;
+import dev.intrusive.behaviour.ArrivalsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.BulkOperationsContract;
 import dev.intrusive.behaviour.CallbacksContract;
@@ -8,6 +9,7 @@ import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.CursorContract;
 import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachBulkContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
@@ -22,6 +24,7 @@ import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
 import dev.intrusive.behaviour.ReversedContract;
+import dev.intrusive.behaviour.RotationContract;
 import dev.intrusive.behaviour.SortContract;
 import dev.intrusive.behaviour.ViewsContract;
 import org.junit.jupiter.api.Nested;
@@ -74,6 +77,27 @@ final class InheritedListTest {
   @Nested
   class ForEach extends ForEachContract<Actor> {
     ForEach() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class ForEachBulk extends ForEachBulkContract<Actor> {
+    ForEachBulk() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Arrivals extends ArrivalsContract<Actor> {
+    Arrivals() {
+      super(new ActorFixture());
+    }
+  }
+
+  @Nested
+  class Rotation extends RotationContract<Actor> {
+    Rotation() {
       super(new ActorFixture());
     }
   }

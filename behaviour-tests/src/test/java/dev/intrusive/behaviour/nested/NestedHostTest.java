@@ -1,6 +1,7 @@
 package dev.intrusive.behaviour.nested;
 
 import dev.intrusive.behaviour.AccessorsContract;
+import dev.intrusive.behaviour.ArrivalsContract;
 import dev.intrusive.behaviour.BrokenNeighboursContract;
 import dev.intrusive.behaviour.BulkOperationsContract;
 import dev.intrusive.behaviour.CallbacksContract;
@@ -8,6 +9,7 @@ import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.CursorContract;
 import dev.intrusive.behaviour.EndsContract;
+import dev.intrusive.behaviour.ForEachBulkContract;
 import dev.intrusive.behaviour.ForEachContract;
 import dev.intrusive.behaviour.ForEachNestingContract;
 import dev.intrusive.behaviour.ForEachRandomContract;
@@ -22,6 +24,7 @@ import dev.intrusive.behaviour.NullPositionsContract;
 import dev.intrusive.behaviour.OwnershipContract;
 import dev.intrusive.behaviour.RandomOperationsContract;
 import dev.intrusive.behaviour.ReversedContract;
+import dev.intrusive.behaviour.RotationContract;
 import dev.intrusive.behaviour.SortContract;
 import dev.intrusive.behaviour.ViewsContract;
 import dev.intrusive.behaviour.nested.World.Entity;
@@ -75,6 +78,27 @@ final class NestedHostTest {
   @Nested
   class ForEach extends ForEachContract<Entity> {
     ForEach() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class ForEachBulk extends ForEachBulkContract<Entity> {
+    ForEachBulk() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Arrivals extends ArrivalsContract<Entity> {
+    Arrivals() {
+      super(new EntityFixture());
+    }
+  }
+
+  @Nested
+  class Rotation extends RotationContract<Entity> {
+    Rotation() {
       super(new EntityFixture());
     }
   }

@@ -120,19 +120,56 @@ final class GameObjectListsTest {
     assertEquals(1, visits[0]);
   }
 
-  /** The message must not be lost to an element that cannot describe itself. */
+  private String refusalOfSecondAdd(GameObject element) {
+    mainList.add(element);
+    return String.valueOf(
+        assertThrows(IllegalStateException.class, () -> mainList.add(element)).getMessage());
+  }
+
+  /** An element that cannot describe itself. */
+  private static final class Mute extends GameObject {
+    Mute() {
+      super(3);
+    }
+
+    @Override
+    public String toString() {
+      throw new UnsupportedOperationException("no text");
+    }
+  }
+
   @Test
-  void message_toStringFails() {
-    GameObject mute =
-        new GameObject(3) {
-          @Override
-          public String toString() {
-            throw new UnsupportedOperationException("no text");
-          }
-        };
-    mainList.add(mute);
-    IllegalStateException thrown =
-        assertThrows(IllegalStateException.class, () -> mainList.add(mute));
-    assertTrue(String.valueOf(thrown.getMessage()).contains("mainList"));
+  void message_toStringFails_namesTheIdentity() {
+    Mute mute = new Mute();
+    String message = refusalOfSecondAdd(mute);
+    String identity = "Mute@" + Integer.toHexString(System.identityHashCode(mute));
+    assertTrue(message.startsWith(identity + " cannot be added to mainList"), message);
+  }
+
+  /** An element with a description of any length. */
+  private static final class Talkative extends GameObject {
+
+    private final String text;
+
+    Talkative(String text) {
+      super(4);
+      this.text = text;
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  @Test
+  void message_longDescription_isCutShort() {
+    String longest = "x".repeat(120);
+    for (String whole : List.of("", "x", longest)) {
+      String message = refusalOfSecondAdd(new Talkative(whole));
+      assertTrue(message.startsWith(whole + " cannot be added"), message);
+    }
+    String message = refusalOfSecondAdd(new Talkative(longest + "y"));
+    assertTrue(message.startsWith(longest + "... cannot be added"), message);
   }
 }

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Comparator;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Lists that would overflow the stack of whatever recurs from element to element. */
+@Tag("long")
 final class LargeSortTest {
 
   private static final int SIZE = 1_000_000;

@@ -53,6 +53,21 @@ final class NodeDamageTest {
     assertBroken("position 1");
   }
 
+  /** A shallow copy has the link of its original. */
+  @Test
+  void check_ownerIsCopy() {
+    GameObject copy = new GameObjectFixture().copyOf(c);
+    surgery.setOwner(b, copy);
+    surgery.setPrevious(c, a);
+    assertBroken("position 1, element object 3: its link belongs to object 3");
+  }
+
+  @Test
+  void check_listIsMissing() {
+    surgery.setList(c, null);
+    assertBroken("position 2, element object 3: its link says that it is in null");
+  }
+
   @Test
   void check_endsAtWrongElement() throws ReflectiveOperationException {
     Field previous = Link.class.getDeclaredField("previous");

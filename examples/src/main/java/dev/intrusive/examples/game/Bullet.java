@@ -1,20 +1,38 @@
 package dev.intrusive.examples.game;
 
-/** Flies straight on until it hits an enemy or a wall, or is spent. */
+import dev.intrusive.OnEmplace;
+import dev.intrusive.PoolSlot;
+import dev.intrusive.Pooled;
+
+/**
+ * Flies straight on until it hits an enemy or a wall, or is spent.
+ *
+ * <p>Bullets come and go all the time, so they are pooled: to release one takes it out of all its
+ * lists, in the middle of whatever loop finds that its time has come.
+ */
+@Pooled(threadSafe = false)
 final class Bullet extends GameObject {
 
   private static final double SPEED = 6;
   private static final double REACH = 10;
   private static final int LIFETIME = 60;
 
-  private final double dx;
-  private final double dy;
-  private int framesLeft = LIFETIME;
+  @PoolSlot int slot;
 
-  Bullet(double x, double y, double direction) {
-    super(Kind.BULLET, x, y);
+  private double dx;
+  private double dy;
+  private int framesLeft;
+
+  Bullet() {
+    super(Kind.BULLET);
+  }
+
+  @OnEmplace
+  void fire(double x, double y, double direction) {
+    appear(x, y);
     dx = SPEED * StrictMath.cos(direction);
     dy = SPEED * StrictMath.sin(direction);
+    framesLeft = LIFETIME;
   }
 
   @Override
@@ -33,5 +51,10 @@ final class Bullet extends GameObject {
       world.kill(this);
       target.hit(world);
     }
+  }
+
+  @Override
+  void die(World world) {
+    world.release(this);
   }
 }

@@ -1,6 +1,7 @@
 package dev.intrusive.examples.game;
 
 import dev.intrusive.examples.game.level.Level;
+import dev.intrusive.pool.ObjectPool;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,6 +28,12 @@ final class Game {
 
   /** Runs the game. The output depends on the level, the seed and the number of frames alone. */
   void run() {
+    try (world) {
+      play();
+    }
+  }
+
+  private void play() {
     Table table = new Table(out);
     table.header("frame", censusTitles());
     table.row("0", census());
@@ -88,6 +95,8 @@ final class Game {
               .formatted(total.spawned(), alive, total.killed()));
     }
     Inspection inspection = Inspection.of(world);
+    requireAsMany(Kind.BULLET, world.bullets());
+    requireAsMany(Kind.PARTICLE, world.particles());
     // A fixed locale, since some write digits of their own.
     out.printf(Locale.ROOT, "At most %d objects were alive at once.\n", mostAlive);
     out.printf(
@@ -98,8 +107,22 @@ final class Game {
         total.killed());
     out.printf(
         Locale.ROOT,
+        "Bullets %s; particles %s.\n",
+        world.bullets().statistics(),
+        world.particles().statistics());
+    out.printf(
+        Locale.ROOT,
         "The invariants of all %d lists hold, with %d memberships.\n",
         inspection.lists(),
         inspection.memberships());
+  }
+
+  /** Makes sure that what lives in a pool is what is alive in the world. */
+  private void requireAsMany(Kind kind, ObjectPool<? extends GameObject> pool) {
+    long alive = world.alive().stream().filter(object -> object.kind() == kind).count();
+    if (alive != pool.size()) {
+      throw new IllegalStateException(
+          "%s of kind %s are alive, but %s".formatted(alive, kind.label(), pool));
+    }
   }
 }

@@ -44,8 +44,17 @@ abstract class GameObject {
   private double y;
   private int health;
 
-  GameObject(Kind kind, double x, double y) {
+  GameObject(Kind kind) {
     this.kind = kind;
+  }
+
+  GameObject(Kind kind, double x, double y) {
+    this(kind);
+    appear(x, y);
+  }
+
+  /** Comes into being somewhere, in full health: at once, or whenever a pool hands it out. */
+  final void appear(double x, double y) {
     this.x = x;
     this.y = y;
     health = kind.health();
@@ -73,6 +82,11 @@ abstract class GameObject {
 
   /** Deals with what it touches, once everything has moved. May do whatever an update may. */
   void collide(World world) {}
+
+  /** Ends its life; the world knows that it is alive. */
+  void die(World world) {
+    world.bury(this);
+  }
 
   /** Does what is left to do after its death, when it is swept off the dead list. */
   void leaveRemains(World world) {}

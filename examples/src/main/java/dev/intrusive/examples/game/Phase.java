@@ -8,9 +8,9 @@ enum Phase {
   SPAWN,
   /** Everything moves and acts. */
   UPDATE,
-  /** Everything deals with what it touches. */
+  /** Everything deals with what it touches, while the particles glow. */
   COLLIDE,
-  /** The dead leave their remains and are gone. */
+  /** What has burnt out is reclaimed; the dead leave their remains and are gone. */
   SWEEP;
 
   String label() {

@@ -33,7 +33,7 @@ final class Player extends GameObject {
     for (int shot = 0; shot < SHOTS_PER_SALVO; shot++) {
       double direction = aim + shot * 2 * Math.PI / SHOTS_PER_SALVO;
       // The bullet joins the end of the main list, so it flies in this very pass.
-      world.add(new Bullet(x(), y(), direction));
+      world.fire(x(), y(), direction);
     }
     aim += TURN_PER_SALVO;
   }

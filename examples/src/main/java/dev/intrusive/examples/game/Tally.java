@@ -26,6 +26,16 @@ final class Tally {
     unlinked += listsLeft;
   }
 
+  /**
+   * Counts objects that were in one list each.
+   *
+   * @param count how many
+   */
+  void countReclaimed(int count) {
+    killed += count;
+    unlinked += count;
+  }
+
   void add(Tally other) {
     visited += other.visited;
     spawned += other.spawned;

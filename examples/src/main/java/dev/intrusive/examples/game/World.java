@@ -4,21 +4,31 @@ import dev.intrusive.examples.game.level.Actor;
 import dev.intrusive.examples.game.level.Area;
 import dev.intrusive.examples.game.level.Level;
 import dev.intrusive.examples.game.level.Placement;
+import dev.intrusive.pool.PoolOptions;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /** Everything that exists, and the rules by which it changes. */
-final class World {
+final class World implements AutoCloseable {
 
   private static final int TRIES_TO_PLACE = 10;
+  private static final int MOST_BULLETS = 4096;
+  private static final int MOST_PARTICLES = 16384;
+
+  private static final PoolOptions COUNTED = PoolOptions.defaults().statistics(true);
 
   private final GameObjectMainList alive = new GameObjectMainList();
   private final GameObjectDeadList dead = new GameObjectDeadList();
   private final GameObjectSquadList players = new GameObjectSquadList();
+  private final BulletPool bullets = new BulletPool(MOST_BULLETS, COUNTED);
+  private final ParticlePool particles = new ParticlePool(MOST_PARTICLES, COUNTED);
+  private final Embers embers = new Embers(particles);
   private final Grid grid;
   private final List<Spawner> spawners;
 
@@ -57,7 +67,9 @@ final class World {
     frame++;
     spawn();
     forEachAlive(Phase.UPDATE, object -> object.update(this));
+    Future<?> glow = embers.glow();
     forEachAlive(Phase.COLLIDE, object -> object.collide(this));
+    await(glow);
     sweep();
   }
 
@@ -79,9 +91,24 @@ final class World {
         });
   }
 
-  /** Empties the dead list, whose members may kill others, which then are its new last members. */
+  private static void await(Future<?> work) {
+    try {
+      work.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted in the middle of a frame", e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the particles have failed", e);
+    }
+  }
+
+  /**
+   * Releases the particles that have burnt out, and empties the dead list, whose members may kill
+   * others, which then are its new last members.
+   */
   private void sweep() {
     begin(Phase.SWEEP);
+    tally.countReclaimed(particles.reclaim());
     for (GameObject object = dead.pollFirst(); object != null; object = dead.pollFirst()) {
       tally.countVisit();
       object.leaveRemains(this);
@@ -132,13 +159,39 @@ final class World {
   }
 
   /**
-   * Kills an object: it is in no list any more but the dead list. Any loop may be running over any
-   * list; those that have not visited it yet will not. To kill the dead changes nothing.
+   * Kills an object: it is in no list any more but the dead list, or is released. Any loop may be
+   * running over any list; those that have not visited it yet will not. To kill the dead changes
+   * nothing.
    */
   void kill(GameObject object) {
     if (object.isAlive()) {
-      tally.countKill(GameObjectLinks.unlinkAll(object));
-      dead.addLast(object);
+      object.die(this);
+    }
+  }
+
+  /** Puts an object that may leave remains into the dead list, and into no other. */
+  void bury(GameObject object) {
+    tally.countKill(GameObjectLinks.unlinkAll(object));
+    dead.addLast(object);
+  }
+
+  /** Ends the life of a bullet, which is in the main list alone. */
+  void release(Bullet bullet) {
+    tally.countKill(1);
+    bullets.release(bullet);
+  }
+
+  /** Ends the life of a particle, which is in the main list alone. */
+  void release(Particle particle) {
+    tally.countKill(1);
+    particles.release(particle);
+  }
+
+  /** Fires a bullet, unless too many are in the air. */
+  void fire(double x, double y, double direction) {
+    Bullet bullet = bullets.tryEmplace(x, y, direction);
+    if (bullet != null) {
+      add(bullet);
     }
   }
 
@@ -159,7 +212,10 @@ final class World {
 
   void scatterDebris(GameObject source, int count) {
     for (int i = 0; i < count; i++) {
-      add(new Particle(source.x(), source.y(), random));
+      Particle particle = particles.tryEmplace(source.x(), source.y(), random);
+      if (particle != null) {
+        add(particle);
+      }
     }
   }
 
@@ -200,11 +256,25 @@ final class World {
     return dead;
   }
 
+  BulletPool bullets() {
+    return bullets;
+  }
+
+  ParticlePool particles() {
+    return particles;
+  }
+
   List<Spawner> spawners() {
     return spawners;
   }
 
   Map<Phase, Tally> tallies() {
     return Collections.unmodifiableMap(tallies);
+  }
+
+  /** Ends the thread of the particles. */
+  @Override
+  public void close() {
+    embers.close();
   }
 }

@@ -50,7 +50,7 @@ final class OutputTest {
   @Test
   void run_endsAsReadmeShows() throws IOException {
     String[] lines = Files.readString(EXPECTED.resolve("default.txt")).split("\n", -1);
-    String end = String.join("\n", Arrays.copyOfRange(lines, lines.length - 4, lines.length));
+    String end = String.join("\n", Arrays.copyOfRange(lines, lines.length - 5, lines.length));
     String readme = Files.readString(Path.of("..", "README.md"));
     assertTrue(readme.contains("```text\n" + end + "```\n"), end);
   }

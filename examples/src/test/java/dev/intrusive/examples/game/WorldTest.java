@@ -3,6 +3,7 @@ package dev.intrusive.examples.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.examples.game.level.Actor;
@@ -10,9 +11,11 @@ import dev.intrusive.examples.game.level.Area;
 import dev.intrusive.examples.game.level.Level;
 import dev.intrusive.examples.game.level.LevelReader;
 import dev.intrusive.examples.game.level.SpawnRule;
+import dev.intrusive.pool.ObjectPool;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,9 +35,29 @@ final class WorldTest {
       Tally total = new Tally();
       world.tallies().values().forEach(total::add);
       assertEquals(total.spawned(), world.alive().size() + total.killed());
-      assertEquals(total.killed(), tally(world, Phase.SWEEP).visited());
+      long released = ended(world.bullets()) + ended(world.particles());
+      assertEquals(total.killed(), tally(world, Phase.SWEEP).visited() + released);
+      assertEquals(count(world, Kind.BULLET), world.bullets().size());
+      assertEquals(count(world, Kind.PARTICLE), world.particles().size());
       assertTrue(world.dead().isEmpty());
     }
+  }
+
+  /** How many lives in a pool are over. */
+  private static long ended(ObjectPool<?> pool) {
+    return pool.statistics().lives() - pool.size();
+  }
+
+  private static long count(World world, Kind kind) {
+    return world.alive().stream().filter(object -> object.kind() == kind).count();
+  }
+
+  @Test
+  void close_endsTheThreadOfTheParticles() {
+    World world = worldWith(List.of());
+    world.runFrame();
+    world.close();
+    assertThrows(RejectedExecutionException.class, world::runFrame);
   }
 
   @Test

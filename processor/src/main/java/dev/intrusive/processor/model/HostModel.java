@@ -15,7 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @param typeVariables the host's type variables with their bounds
  * @param isPublic whether the generated classes are public
  * @param lists the host's own lists, by name
+ * @param hasLinks whether the host has links of its own, so that it gets accessors
  * @param bases the superclasses that have links of their own, from the topmost down
+ * @param pool the host's pool, or null
  * @param environment what the host's surroundings offer and ask for
  */
 public record HostModel(
@@ -23,7 +25,9 @@ public record HostModel(
     List<TypeVariableName> typeVariables,
     boolean isPublic,
     List<ListModel> lists,
+    boolean hasLinks,
     List<BaseHost> bases,
+    @Nullable PoolModel pool,
     Environment environment) {
 
   /**
@@ -67,8 +71,24 @@ public record HostModel(
     return ListNaming.linksClass(hostClass);
   }
 
+  /** The accessors that reach all links of the host, or null if it has none. */
+  public @Nullable ClassName nearestLinksClass() {
+    if (hasLinks) {
+      return linksClass();
+    }
+    return bases.isEmpty() ? null : bases.get(bases.size() - 1).linksClass();
+  }
+
   /** All classes that are generated. */
   public Stream<ClassName> generatedClasses() {
-    return Stream.concat(lists.stream().map(ListModel::listClass), Stream.of(linksClass()));
+    Stream.Builder<ClassName> classes = Stream.builder();
+    lists.forEach(list -> classes.add(list.listClass()));
+    if (hasLinks) {
+      classes.add(linksClass());
+    }
+    if (pool != null) {
+      classes.add(pool.poolClass());
+    }
+    return classes.build();
   }
 }

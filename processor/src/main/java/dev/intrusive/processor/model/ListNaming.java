@@ -55,6 +55,11 @@ public final class ListNaming {
     return generatedClass(host, "Links");
   }
 
+  /** The generated pool of a host. */
+  public static ClassName poolClass(ClassName host) {
+    return generatedClass(host, "Pool");
+  }
+
   private static ClassName generatedClass(ClassName host, String suffix) {
     return ClassName.get(host.packageName(), String.join("_", host.simpleNames()) + suffix);
   }

@@ -3,14 +3,15 @@ package dev.intrusive.processor.parse;
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.HostModel.Environment;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -25,8 +26,16 @@ final class EnvironmentParser {
   private static final String DEBUG_RENDERER = "org.jetbrains.annotations.Debug.Renderer";
 
   /** The simple names of java.lang that generated code uses. */
-  private static final List<String> USED_OF_JAVA_LANG =
-      List.of("Object", "Override", "String", "SuppressWarnings");
+  private static final Set<String> USED_OF_JAVA_LANG =
+      Set.of(
+          "IllegalStateException",
+          "InterruptedException",
+          "Object",
+          "Override",
+          "SafeVarargs",
+          "String",
+          "SuppressWarnings",
+          "Throwable");
 
   private final Symbols symbols;
 
@@ -34,13 +43,26 @@ final class EnvironmentParser {
     this.symbols = symbols;
   }
 
-  Environment parse(TypeElement host, List<AnnotatedField> fields, List<TypeElement> bases) {
+  /**
+   * Looks around a host.
+   *
+   * @param host the host
+   * @param fields its links
+   * @param bases the superclasses that have links
+   * @param poolTypes what its pool is declared with
+   */
+  Environment parse(
+      TypeElement host,
+      List<AnnotatedField> fields,
+      List<TypeElement> bases,
+      List<TypeMirror> poolTypes) {
+    List<Element> links = fields.stream().<Element>map(AnnotatedField::element).toList();
     return new Environment(
         firstVisible(host, GENERATED_ANNOTATIONS),
         firstVisible(host, List.of(DEBUG_RENDERER)),
         isNullMarked(host),
-        suppressedWarnings(host, fields, bases),
-        shadowsJavaLang(host));
+        suppressedWarnings(host, links, List.of(), bases, !bases.isEmpty()),
+        shadowsJavaLang(host, poolTypes));
   }
 
   private @Nullable ClassName firstVisible(TypeElement host, List<String> annotations) {
@@ -66,22 +88,31 @@ final class EnvironmentParser {
     return false;
   }
 
-  private List<String> suppressedWarnings(
-      TypeElement host, List<AnnotatedField> fields, List<TypeElement> bases) {
+  /**
+   * What generated code cannot help to cause.
+   *
+   * @param host the host
+   * @param members the members that it uses
+   * @param types the types that it is declared with, besides bounds
+   * @param bases the superclasses that have links
+   * @param usesSuperclass whether it passes the host to what is declared for a superclass
+   */
+  List<String> suppressedWarnings(
+      TypeElement host,
+      List<? extends Element> members,
+      List<TypeMirror> types,
+      List<TypeElement> bases,
+      boolean usesSuperclass) {
     List<Element> used = new ArrayList<>(Symbols.withEnclosingTypes(host));
-    fields.forEach(field -> used.add(field.element()));
+    used.addAll(members);
     bases.forEach(base -> used.addAll(Symbols.withEnclosingTypes(base)));
-    for (TypeParameterElement parameter : host.getTypeParameters()) {
-      for (TypeMirror bound : parameter.getBounds()) {
-        TypeReach.walk(
-            bound, type -> used.addAll(Symbols.withEnclosingTypes(type)), unresolved -> {});
-      }
+    List<TypeMirror> named = new ArrayList<>(boundsOf(host));
+    named.addAll(types);
+    for (TypeMirror type : named) {
+      TypeReach.walk(type, known -> used.addAll(Symbols.withEnclosingTypes(known)), unknown -> {});
     }
-    boolean isRaw =
-        host.getTypeParameters().stream()
-            .flatMap(parameter -> parameter.getBounds().stream())
-            .anyMatch(TypeReach::isRaw);
-    boolean isUnchecked = !bases.isEmpty() && hasRawSuperclass(host);
+    boolean isRaw = named.stream().anyMatch(TypeReach::isRaw);
+    boolean isUnchecked = usesSuperclass && hasRawSuperclass(host);
     boolean isDeprecated = used.stream().anyMatch(symbols::isDeprecated);
     boolean isForRemoval = used.stream().anyMatch(EnvironmentParser::isForRemoval);
     boolean isExported = Symbols.isPublic(host) && symbols.isInNamedModule(host);
@@ -122,9 +153,26 @@ final class EnvironmentParser {
     return Boolean.TRUE.equals(value.getValue());
   }
 
-  private boolean shadowsJavaLang(TypeElement host) {
+  private boolean shadowsJavaLang(TypeElement host, List<TypeMirror> poolTypes) {
+    Set<String> used = new HashSet<>(USED_OF_JAVA_LANG);
+    Stream.concat(boundsOf(host).stream(), poolTypes.stream())
+        .forEach(
+            type ->
+                TypeReach.walk(
+                    type,
+                    known -> {
+                      if (symbols.packageOf(known).getQualifiedName().contentEquals("java.lang")) {
+                        used.add(known.getSimpleName().toString());
+                      }
+                    }));
     String packageName = symbols.packageOf(host).getQualifiedName().toString();
     String prefix = packageName.isEmpty() ? "" : packageName + ".";
-    return USED_OF_JAVA_LANG.stream().anyMatch(name -> symbols.find(host, prefix + name) != null);
+    return used.stream().anyMatch(name -> symbols.find(host, prefix + name) != null);
+  }
+
+  private static List<? extends TypeMirror> boundsOf(TypeElement host) {
+    return host.getTypeParameters().stream()
+        .flatMap(parameter -> parameter.getBounds().stream())
+        .toList();
   }
 }

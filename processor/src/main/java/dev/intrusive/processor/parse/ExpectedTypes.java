@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.ListNaming;
 import java.util.Collection;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
@@ -17,8 +18,14 @@ public final class ExpectedTypes {
   public ExpectedTypes(Collection<TypeElement> hosts) {
     for (TypeElement host : hosts) {
       ClassName hostClass = ClassName.get(host);
-      classes.add(ListNaming.linksClass(hostClass));
-      for (AnnotatedField field : AnnotatedField.of(host)) {
+      List<AnnotatedField> fields = AnnotatedField.of(host);
+      if (!fields.isEmpty()) {
+        classes.add(ListNaming.linksClass(hostClass));
+      }
+      if (PoolParser.isPooled(host)) {
+        classes.add(ListNaming.poolClass(hostClass));
+      }
+      for (AnnotatedField field : fields) {
         if (field.listNames() != null) {
           field.listNames().stream()
               .filter(ListNaming::isValid)

@@ -22,6 +22,9 @@ final class HostContext {
   /** False if the bound of a type parameter is not known yet. */
   boolean boundsAreKnown = true;
 
+  /** False if what the pool is made of is not known yet. */
+  boolean poolIsKnown = true;
+
   HostContext(TypeElement host, ExpectedTypes expected) {
     this.host = host;
     this.hostClass = ClassName.get(host);
@@ -30,6 +33,11 @@ final class HostContext {
 
   /** Finds the class of this round that an unresolved type will be, or null. */
   @Nullable ClassName resolve(String written) {
-    return expected.resolve(written, hostClass.packageName());
+    return resolve(written, hostClass.packageName());
+  }
+
+  /** Finds the class of this round that an unresolved type in a package will be, or null. */
+  @Nullable ClassName resolve(String written, String packageName) {
+    return expected.resolve(written, packageName);
   }
 }

@@ -1,29 +1,25 @@
 package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.ListNaming;
+import dev.intrusive.processor.model.PoolModel;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Makes the model of a host, and says all that is wrong with it. */
 public final class HostParser {
-
-  private static final List<String> FIXED_ACCESSORS = List.of("unlinkAll", "isLinked", "describe");
 
   private final Symbols symbols;
   private final ExpectedTypes expected;
@@ -41,44 +37,64 @@ public final class HostParser {
     this.environments = new EnvironmentParser(symbols);
   }
 
-  /** Looks at a class with annotated fields. */
+  /** Looks at a class with links, with a pool, or with what pooled subclasses use. */
   public ParsedHost parse(TypeElement host) {
     HostContext context = new HostContext(host, expected);
     HostRules rules = new HostRules(symbols, context);
     List<AnnotatedField> fields = AnnotatedField.of(host);
-    List<ListModel> lists = new ArrayList<>();
+    boolean hasLinks = !fields.isEmpty() && rules.checkKind(fields);
+    boolean isHost = hasLinks || PoolParser.isPooled(host);
     List<Base> bases = new ArrayList<>();
-    if (rules.checkKind(fields)) {
+    List<TypeVariableName> typeVariables = HostRules.typeVariables(symbols, host, expected);
+    if (isHost) {
       rules.checkPlace();
       rules.checkBounds();
-      FieldRules fieldRules = new FieldRules(symbols, context);
-      fields.forEach(fieldRules::check);
+      typeVariables = rules.typeVariables();
       bases = parseBases(context);
-      List<FieldGroup> groups = FieldGroup.of(fields);
-      checkNames(context, groups, bases);
-      lists = parseLists(context, groups);
-      checkAccessors(context, lists, fields);
-      rules.warnOfCopies();
-      if (context.problems.hasErrors()) {
-        lists = substitutes(context, fields);
-      }
+    }
+    List<ListModel> lists = hasLinks ? parseLists(context, fields, bases) : new ArrayList<>();
+    List<TypeElement> baseElements = bases.stream().map(Base::element).toList();
+    PoolParser pools = new PoolParser(symbols, context);
+    PoolModel pool = pools.parse(typeVariables, baseElements, environments);
+    if (isHost) {
+      rules.warnOfCopies(hasLinks);
+    }
+    if (context.problems.hasErrors()) {
+      lists = hasLinks ? substitutes(context, fields) : lists;
+      pool = pool == null ? null : new PoolModel.Substitute(pool.poolClass());
+      context.poolIsKnown = true;
     }
     lists.sort(Comparator.comparing(ListModel::name));
     HostModel model =
         new HostModel(
             context.hostClass,
-            rules.typeVariables(),
+            typeVariables,
             Symbols.isPublic(host),
             List.copyOf(lists),
+            hasLinks,
             bases.stream().map(Base::host).toList(),
-            environments.parse(host, fields, bases.stream().map(Base::element).toList()));
+            pool,
+            environments.parse(host, fields, baseElements, pools.usedTypes()));
     return new ParsedHost(
         host,
         model,
         context.problems,
         context.fieldsAreKnown,
         context.basesAreKnown,
-        context.boundsAreKnown);
+        context.boundsAreKnown,
+        context.poolIsKnown);
+  }
+
+  private List<ListModel> parseLists(
+      HostContext context, List<AnnotatedField> fields, List<Base> bases) {
+    FieldRules fieldRules = new FieldRules(symbols, context);
+    fields.forEach(fieldRules::check);
+    List<FieldGroup> groups = FieldGroup.of(fields);
+    NameRules names = new NameRules(context);
+    names.checkLists(groups, bases);
+    List<ListModel> lists = parseLists(context, groups);
+    names.checkAccessors(lists, fields);
+    return lists;
   }
 
   private List<ListModel> parseLists(HostContext context, List<FieldGroup> groups) {
@@ -109,7 +125,13 @@ public final class HostParser {
 
   // Superclasses.
 
-  private record Base(TypeElement element, BaseHost host) {}
+  /**
+   * A superclass with links.
+   *
+   * @param element the class
+   * @param host what is generated for it
+   */
+  record Base(TypeElement element, BaseHost host) {}
 
   private List<Base> parseBases(HostContext context) {
     List<Base> bases = new ArrayList<>();
@@ -155,92 +177,5 @@ public final class HostParser {
     }
     List<String> names = base.model().lists().stream().map(ListModel::name).toList();
     bases.add(0, new Base(element, new BaseHost(base.model().linksClass(), names)));
-  }
-
-  // Names.
-
-  private static void checkNames(HostContext context, List<FieldGroup> groups, List<Base> bases) {
-    for (FieldGroup group : groups) {
-      for (Base base : bases) {
-        for (String inherited : base.host().listNames()) {
-          if (inherited.equals(group.name())) {
-            report(
-                context,
-                DiagnosticId.ListNameDuplicate,
-                group,
-                "list name \"%s\" is already used by superclass %s; choose another name."
-                    .formatted(inherited, base.element().getSimpleName()));
-          } else if (inherited.equalsIgnoreCase(group.name())) {
-            reportCase(context, group, inherited);
-          }
-        }
-      }
-      for (FieldGroup other : groups) {
-        if (!other.equals(group) && other.name().equalsIgnoreCase(group.name())) {
-          reportCase(context, group, other.name());
-        }
-      }
-    }
-  }
-
-  private static void reportCase(HostContext context, FieldGroup group, String other) {
-    report(
-        context,
-        DiagnosticId.ListNameCase,
-        group,
-        "list names \"%s\" and \"%s\" differ only in case, so their files would collide on macOS and"
-                .formatted(group.name(), other)
-            + " Windows; choose another name.");
-  }
-
-  private static void report(
-      HostContext context, DiagnosticId id, FieldGroup group, String message) {
-    AnnotatedField field = group.fields().get(0);
-    context.problems.add(id, field.element(), field.annotation(), message);
-  }
-
-  private static void checkAccessors(
-      HostContext context, List<ListModel> lists, List<AnnotatedField> fields) {
-    Map<String, Set<String>> users = new LinkedHashMap<>();
-    FIXED_ACCESSORS.forEach(name -> users.put(name, new TreeSet<>(List.of("all lists"))));
-    for (ListModel list : lists) {
-      accessorsOf(list)
-          .forEach(
-              name ->
-                  users
-                      .computeIfAbsent(name, unused -> new TreeSet<>())
-                      .add("list \"%s\"".formatted(list.name())));
-      if (list instanceof ListModel.Node node && list.accessors().contains(node.link())) {
-        users
-            .computeIfAbsent(node.link(), unused -> new TreeSet<>())
-            .add("link %s".formatted(node.link()));
-      }
-    }
-    for (ListModel list : lists) {
-      for (String name : accessorsOf(list).distinct().toList()) {
-        Set<String> rivals = users.get(name);
-        if (rivals != null && rivals.size() > 1) {
-          AnnotatedField field = fieldOf(list, fields);
-          context.problems.add(
-              DiagnosticId.AccessorClash,
-              field.element(),
-              "the accessor %s would be generated for %s; rename the list or the field."
-                  .formatted(name, String.join(" and for ", rivals)));
-        }
-      }
-    }
-  }
-
-  private static Stream<String> accessorsOf(ListModel list) {
-    return list instanceof ListModel.Node node
-        ? Stream.concat(list.accessors().stream(), Stream.of(node.link()))
-        : list.accessors().stream();
-  }
-
-  private static AnnotatedField fieldOf(ListModel list, List<AnnotatedField> fields) {
-    return fields.stream()
-        .filter(field -> List.of(list.name()).equals(field.listNames()))
-        .findFirst()
-        .orElseThrow();
   }
 }

@@ -27,6 +27,14 @@ final class HostRules {
     this.context = context;
   }
 
+  /** The type variables of a class that is no host: nothing is generated that names them. */
+  static List<TypeVariableName> typeVariables(
+      Symbols symbols, TypeElement type, ExpectedTypes expected) {
+    HostRules rules = new HostRules(symbols, new HostContext(type, expected));
+    rules.checkBounds();
+    return rules.typeVariables();
+  }
+
   /** Checks that the host is a kind of class whose objects can have link fields. */
   boolean checkKind(List<AnnotatedField> fields) {
     ElementKind kind = context.host.getKind();
@@ -135,26 +143,35 @@ final class HostRules {
     return List.copyOf(typeVariables);
   }
 
-  /** Warns where the host offers ways to make a copy with the same links. */
-  void warnOfCopies() {
+  /** Warns where the host offers ways to make a copy with the same links or slot. */
+  void warnOfCopies(boolean hasLinks) {
     TypeElement host = context.host;
+    String name = host.getSimpleName().toString();
     if (symbols.isSubtypeOf(host, "java.lang.Cloneable")) {
       context.problems.add(
           DiagnosticId.HostCloneable,
           host,
-          "%s is Cloneable, and a shallow copy shares the links of its original, so no list accepts"
-                  .formatted(host.getSimpleName())
-              + " it; copy by a constructor, or give the copy links of its own and add"
-              + " @SuppressWarnings(\"HostCloneable\").");
+          hasLinks
+              ? "%s is Cloneable, and a shallow copy shares the links of its original, so no list accepts"
+                      .formatted(name)
+                  + " it; copy by a constructor, or give the copy links of its own and add"
+                  + " @SuppressWarnings(\"HostCloneable\")."
+              : "%s is Cloneable, and a copy has the slot of its original, but is no object of the pool;"
+                      .formatted(name)
+                  + " emplace another object instead, or add @SuppressWarnings(\"HostCloneable\").");
     }
     if (host.getKind() != ElementKind.ENUM && symbols.isSubtypeOf(host, "java.io.Serializable")) {
       context.problems.add(
           DiagnosticId.HostSerializable,
           host,
-          "%s is Serializable, but links are not written with an object; make the link fields"
-                  .formatted(host.getSimpleName())
-              + " transient, return an object with links of its own from readResolve, and add"
-              + " @SuppressWarnings(\"HostSerializable\").");
+          hasLinks
+              ? "%s is Serializable, but links are not written with an object; make the link fields"
+                      .formatted(name)
+                  + " transient, return an object with links of its own from readResolve, and add"
+                  + " @SuppressWarnings(\"HostSerializable\")."
+              : "%s is Serializable, but an object that is read is no object of the pool; emplace one in"
+                      .formatted(name)
+                  + " readResolve, and add @SuppressWarnings(\"HostSerializable\").");
     }
   }
 }

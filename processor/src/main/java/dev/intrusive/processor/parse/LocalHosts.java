@@ -7,7 +7,7 @@ public final class LocalHosts {
 
   /** The message for a host that is local or anonymous. */
   public static String message(String name) {
-    return "%s, so generated code cannot name it; declare the links in a top-level or static nested class."
+    return "%s, so generated code cannot name it; declare the class at the top level, or as a static nested one."
         .formatted(
             name.isEmpty()
                 ? "this class is anonymous"

@@ -16,6 +16,7 @@ import javax.lang.model.element.TypeElement;
  *     otherwise is taken for right
  * @param basesAreKnown whether all superclasses are known, which the accessors name
  * @param boundsAreKnown whether all bounds are known, which every generated class names
+ * @param poolIsKnown whether all is known that the pool names
  */
 public record ParsedHost(
     TypeElement element,
@@ -23,7 +24,8 @@ public record ParsedHost(
     Problems problems,
     boolean fieldsAreKnown,
     boolean basesAreKnown,
-    boolean boundsAreKnown) {
+    boolean boundsAreKnown,
+    boolean poolIsKnown) {
 
   public String name() {
     return element.getQualifiedName().toString();

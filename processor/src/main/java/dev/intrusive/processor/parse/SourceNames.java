@@ -1,11 +1,19 @@
 package dev.intrusive.processor.parse;
 
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ImportTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -40,6 +48,14 @@ final class SourceNames {
         : field.asType().toString();
   }
 
+  /** The type of a parameter, as written. */
+  String typeOf(ExecutableElement method, int parameter) {
+    MethodTree tree = trees == null ? null : trees.getTree(method);
+    return tree != null
+        ? tree.getParameters().get(parameter).getType().toString()
+        : method.getParameters().get(parameter).asType().toString();
+  }
+
   /** The type of a field as it is written, without packages. */
   String simple(AnnotatedField field) {
     return TypeReach.isUnresolved(field.type())
@@ -58,9 +74,36 @@ final class SourceNames {
 
   /** The type arguments of a field as they are written, without annotations; empty if none. */
   String argumentsOf(AnnotatedField field) {
-    String written = ANNOTATION.matcher(typeOf(field.element())).replaceAll("");
+    String written = withoutAnnotations(typeOf(field.element()));
     int start = written.indexOf('<');
     return start < 0 ? "" : written.substring(start).replaceAll("\\s*,\\s*", ", ").trim();
+  }
+
+  /** The qualified names that a simple name may stand for where an element is declared. */
+  List<String> candidates(Element place, String name) {
+    List<String> candidates = new ArrayList<>();
+    TreePath path = trees == null ? null : trees.getPath(place);
+    List<String> onDemand = new ArrayList<>();
+    if (path != null) {
+      for (ImportTree tree : path.getCompilationUnit().getImports()) {
+        String imported = tree.getQualifiedIdentifier().toString();
+        if (imported.endsWith("." + name)) {
+          candidates.add(imported);
+        } else if (imported.endsWith(".*")) {
+          onDemand.add(imported.substring(0, imported.length() - 1) + name);
+        }
+      }
+      ExpressionTree packageName = path.getCompilationUnit().getPackageName();
+      candidates.add(packageName == null ? name : packageName + "." + name);
+    }
+    candidates.addAll(onDemand);
+    candidates.add("java.lang." + name);
+    return candidates;
+  }
+
+  /** A written type without the annotations in it. */
+  static String withoutAnnotations(String type) {
+    return ANNOTATION.matcher(type).replaceAll("");
   }
 
   /** A bound of a type parameter of a class, as written. */

@@ -2,9 +2,13 @@ package dev.intrusive.processor.parse;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
@@ -12,9 +16,11 @@ import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +30,15 @@ public final class Symbols {
 
   public static final String INTRUSIVE_LINK = "dev.intrusive.IntrusiveLink";
   public static final String LINK = "dev.intrusive.Link";
+  public static final String POOLED = "dev.intrusive.Pooled";
+  public static final String POOL_SLOT = "dev.intrusive.PoolSlot";
+  public static final String ON_EMPLACE = "dev.intrusive.OnEmplace";
+  public static final String ON_RELEASE = "dev.intrusive.OnRelease";
+
+  /** The annotations of hosts and of their members. */
+  public static final List<String> ON_HOSTS_AND_MEMBERS =
+      List.of(INTRUSIVE_LINK, POOLED, POOL_SLOT, ON_EMPLACE, ON_RELEASE);
+
   public static final String INTRUSIVE_GENERATED = "dev.intrusive.IntrusiveGenerated";
 
   final SourceNames sourceNames;
@@ -89,6 +104,60 @@ public final class Symbols {
         && types.isSubtype(types.erasure(type.asType()), types.erasure(supertype.asType()));
   }
 
+  /** Whether a class of exceptions, if it is known, must be declared. */
+  boolean isChecked(TypeMirror exception) {
+    return exception.getKind() != TypeKind.ERROR
+        && !isSubtype(exception, "java.lang.RuntimeException")
+        && !isSubtype(exception, "java.lang.Error");
+  }
+
+  private boolean isSubtype(TypeMirror type, String qualifiedName) {
+    TypeElement supertype = elements.getTypeElement(qualifiedName);
+    return supertype != null && types.isSubtype(type, supertype.asType());
+  }
+
+  /** Whether a method overrides another in a class. */
+  boolean overrides(ExecutableElement method, ExecutableElement overridden, TypeElement in) {
+    return elements.overrides(method, overridden, in);
+  }
+
+  /** A method as a class sees it that inherits it, perhaps with type arguments. */
+  ExecutableType memberOf(TypeElement host, ExecutableElement method) {
+    return isSeenAsDeclared(host, method)
+        ? (ExecutableType) method.asType()
+        : (ExecutableType) types.asMemberOf((DeclaredType) host.asType(), method);
+  }
+
+  /** Whether a class sees a method, which it may inherit, without type arguments. */
+  static boolean isSeenAsDeclared(TypeElement host, ExecutableElement method) {
+    TypeElement declaring = classOf(method);
+    return declaring.equals(host) || declaring.getTypeParameters().isEmpty();
+  }
+
+  /** Whether code in the package of a class can use a member that the class inherits. */
+  boolean isReachableMember(TypeElement host, Element member) {
+    Set<Modifier> modifiers = member.getModifiers();
+    if (modifiers.contains(Modifier.PUBLIC)) {
+      return true;
+    }
+    if (modifiers.contains(Modifier.PRIVATE) || !isSamePackage(host, member)) {
+      return false;
+    }
+    return modifiers.contains(Modifier.PROTECTED)
+        || withSuperclasses(host).stream()
+            .takeWhile(type -> !type.equals(classOf(member)))
+            .allMatch(type -> isSamePackage(type, member));
+  }
+
+  /** Whether lambdas can be written for a type, which is known. */
+  boolean isFunctionalInterface(TypeMirror type) {
+    TypeElement declaration = declaration(type);
+    return declaration != null
+        && declaration.getKind() == ElementKind.INTERFACE
+        && ElementFilter.methodsIn(elements.getAllMembers(declaration)).stream()
+            .anyMatch(method -> method.getModifiers().contains(Modifier.ABSTRACT));
+  }
+
   boolean isDeprecated(Element element) {
     return elements.isDeprecated(element);
   }
@@ -140,6 +209,26 @@ public final class Symbols {
   static boolean isRaw(DeclaredType type) {
     return type.getTypeArguments().isEmpty()
         && !((TypeElement) type.asElement()).getTypeParameters().isEmpty();
+  }
+
+  /** The class that declares a field or a method. */
+  static TypeElement classOf(Element member) {
+    return (TypeElement) Objects.requireNonNull(member.getEnclosingElement());
+  }
+
+  /** A class and its superclasses, from the class up, as far as they are known. */
+  static List<TypeElement> withSuperclasses(TypeElement type) {
+    List<TypeElement> chain = new ArrayList<>();
+    for (TypeElement e = type; e != null; e = declaration(e.getSuperclass())) {
+      chain.add(e);
+    }
+    return chain;
+  }
+
+  /** Whether a superclass of a class is not known. */
+  static boolean hasUnknownSuperclass(TypeElement type) {
+    List<TypeElement> chain = withSuperclasses(type);
+    return chain.get(chain.size() - 1).getSuperclass().getKind() == TypeKind.ERROR;
   }
 
   /** The class and the classes around it, from the inside out. */

@@ -34,6 +34,14 @@ final class TypeReach {
         null);
   }
 
+  /** Calls a consumer for each class that a type is written with. */
+  static void walk(TypeMirror type, Consumer<TypeElement> onClass) {
+    type.accept(
+        new Walker(
+            false, known -> onClass.accept((TypeElement) known.asElement()), unresolved -> {}),
+        null);
+  }
+
   /** Whether a type is, or is written with, one that the compiler does not know. */
   static boolean isUnresolved(TypeMirror type) {
     AtomicBoolean found = new AtomicBoolean();
@@ -55,6 +63,11 @@ final class TypeReach {
             unresolved -> {}),
         null);
     return found.get();
+  }
+
+  /** The type itself, or that of the elements of an array. */
+  static TypeMirror componentOf(TypeMirror type) {
+    return type instanceof ArrayType array ? array.getComponentType() : type;
   }
 
   /** Whether code in the package of another element can name a class. */

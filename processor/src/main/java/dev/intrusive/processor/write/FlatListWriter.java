@@ -61,12 +61,25 @@ final class FlatListWriter extends ListWriter {
   private void addEnds() {
     type.addMethod(end("peekFirst", "first"));
     type.addMethod(end("peekLast", "last"));
+    type.addMethod(poll("pollFirst", "first"));
+    type.addMethod(poll("pollLast", "last"));
   }
 
   private MethodSpec end(String method, String field) {
     return override(method, Modifier.PUBLIC)
         .returns(nullable(element))
         .addStatement("return $N", field)
+        .build();
+  }
+
+  private MethodSpec poll(String method, String field) {
+    return override(method, Modifier.PUBLIC)
+        .returns(nullable(element))
+        .addStatement("$T element = $N", nullable(element), field)
+        .beginControlFlow("if (element != null)")
+        .addStatement("detach(element)")
+        .endControlFlow()
+        .addStatement("return element")
         .build();
   }
 
@@ -184,21 +197,20 @@ final class FlatListWriter extends ListWriter {
                 .addStatement("super($T.this)", list.listClass())
                 .build())
         .addMethod(
-            override("first", Modifier.PROTECTED)
-                .returns(nullable(element))
-                .addStatement("return peekFirst()")
-                .build())
-        .addMethod(
             override("following", Modifier.PROTECTED)
-                .returns(nullable(element))
-                .addParameter(element, "element")
-                .addStatement("return element.$N", flat.next())
+                .returns(nullable(ClassName.get(Object.class)))
+                .addParameter(ClassName.get(Object.class), "element")
+                .addStatement("return (($T) element).$N", anyHost(), flat.next())
                 .build())
         .addMethod(
             override("isHere", Modifier.PROTECTED)
                 .returns(boolean.class)
-                .addParameter(element, "element")
-                .addStatement("return element.$N == $T.this", flat.owner(), list.listClass())
+                .addParameter(ClassName.get(Object.class), "element")
+                .addStatement(
+                    "return (($T) element).$N == $T.this",
+                    anyHost(),
+                    flat.owner(),
+                    list.listClass())
                 .build())
         .build();
   }

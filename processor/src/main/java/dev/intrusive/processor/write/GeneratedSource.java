@@ -23,6 +23,11 @@ public record GeneratedSource(ClassName className, String text) {
 
   /** Starts a top-level class with all that generated classes have in common. */
   static TypeSpec.Builder newClass(HostModel host, ClassName name) {
+    return newClass(host, name, host.environment().suppressedWarnings());
+  }
+
+  /** Starts a top-level class that suppresses other warnings than the host's other classes. */
+  static TypeSpec.Builder newClass(HostModel host, ClassName name, List<String> suppressed) {
     Environment environment = host.environment();
     TypeSpec.Builder type = TypeSpec.classBuilder(name).addModifiers(Modifier.FINAL);
     if (host.isPublic()) {
@@ -38,7 +43,6 @@ public record GeneratedSource(ClassName className, String text) {
     if (environment.isNullMarked()) {
       type.addAnnotation(RuntimeTypes.NULL_MARKED);
     }
-    List<String> suppressed = environment.suppressedWarnings();
     if (!suppressed.isEmpty()) {
       type.addAnnotation(suppress(suppressed));
     }

@@ -146,7 +146,8 @@ abstract class ListWriter {
             .build());
   }
 
-  private TypeName anyHost() {
+  /** The host with wildcards for its type variables. */
+  final TypeName anyHost() {
     return host.typeVariables().isEmpty()
         ? host.hostClass()
         : ParameterizedTypeName.get(

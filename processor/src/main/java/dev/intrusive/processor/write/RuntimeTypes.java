@@ -14,6 +14,10 @@ final class RuntimeTypes {
   static final ClassName NODE_LIST = ClassName.get("dev.intrusive", "NodeList");
   static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
   static final ClassName NULL_MARKED = ClassName.get("org.jspecify.annotations", "NullMarked");
+  static final ClassName OBJECT_POOL = ClassName.get("dev.intrusive.pool", "ObjectPool");
+  static final ClassName POOL_EXHAUSTED_EXCEPTION =
+      ClassName.get("dev.intrusive.pool", "PoolExhaustedException");
+  static final ClassName POOL_OPTIONS = ClassName.get("dev.intrusive.pool", "PoolOptions");
 
   private RuntimeTypes() {}
 }

@@ -1,5 +1,7 @@
 package dev.intrusive.processor.write;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -11,7 +13,8 @@ final class SourceTidier {
 
   private static final Pattern EMPTY_BLOCK = Pattern.compile("\\{\n +}");
   private static final Pattern SIGNATURE =
-      Pattern.compile("(?m)^( +)((?:public|protected|private|static) [^;{}=]*\\) \\{)$");
+      Pattern.compile(
+          "(?m)^( +)((?:public|protected|private|static) [^;{}=]*\\)(?:\\s+throws\\s[^;{}=]*)? \\{)$");
   private static final Pattern ONE_LINE_JAVADOC =
       Pattern.compile("(?m)^( *)/\\*\\*\n +\\* (?!@)([^\n]*)\n +\\*/$");
 
@@ -64,8 +67,17 @@ final class SourceTidier {
       return line;
     }
     String continued = "\n" + indentation + "    ";
+    int exceptions = line.indexOf(" throws ");
+    if (exceptions > 0) {
+      return parameters(indentation, line.substring(0, exceptions))
+          + continued
+          + line.substring(exceptions + 1);
+    }
+    if (!line.contains("static <")) {
+      return parameters(indentation, line);
+    }
     int parameters = line.indexOf('(') + 1;
-    if (parameters <= LONGEST_LINE || !line.contains("static <")) {
+    if (parameters <= LONGEST_LINE) {
       return line.substring(0, parameters) + continued + line.substring(parameters);
     }
     int typeParameters = endOfArguments(line);
@@ -81,6 +93,37 @@ final class SourceTidier {
         + continued
         + "    "
         + tail.substring(tailParameters);
+  }
+
+  /** Breaks a signature at its parameters if it is too long. */
+  private static String parameters(String indentation, String line) {
+    if (line.length() <= LONGEST_LINE) {
+      return line;
+    }
+    String continued = "\n" + indentation + "    ";
+    int start = line.indexOf('(') + 1;
+    String list = line.substring(start);
+    boolean fits = indentation.length() + "    ".length() + list.length() <= LONGEST_LINE;
+    return line.substring(0, start)
+        + continued
+        + (fits ? list : String.join(continued, splitAtCommas(list)));
+  }
+
+  /** Splits at commas outside brackets, and leaves them at the ends of the parts. */
+  private static List<String> splitAtCommas(String list) {
+    List<String> parts = new ArrayList<>();
+    int depth = 0;
+    int start = 0;
+    for (int i = 0; i < list.length(); i++) {
+      char c = list.charAt(i);
+      depth += c == '<' || c == '(' ? 1 : c == '>' || c == ')' ? -1 : 0;
+      if (c == ',' && depth == 0) {
+        parts.add(list.substring(start, i + 1).trim());
+        start = i + 1;
+      }
+    }
+    parts.add(list.substring(start).trim());
+    return parts;
   }
 
   private static String breakClassDeclaration(String line) {

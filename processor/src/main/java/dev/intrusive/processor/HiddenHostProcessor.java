@@ -1,10 +1,12 @@
 package dev.intrusive.processor;
 
 import com.google.auto.service.AutoService;
-import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ImportTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -12,7 +14,9 @@ import com.sun.source.util.Trees;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.parse.LocalHosts;
 import dev.intrusive.processor.parse.Symbols;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -26,20 +30,23 @@ import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses link fields in classes that are declared inside methods, initializers or expressions.
+ * Refuses links and pools of classes that are declared inside methods, initializers or expressions.
  *
  * <p>Annotation processing does not show such classes, so this looks at the syntax trees, which
  * javac alone offers. It claims no annotation and generates nothing; under another compiler it does
  * nothing.
+ *
+ * <p>The compiler asks no further processor once all annotations are claimed, so this one must come
+ * before the one that claims ours. Services are listed by name.
  */
 @AutoService(Processor.class)
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
-public final class LocalHostProcessor extends AbstractProcessor {
+public final class HiddenHostProcessor extends AbstractProcessor {
 
   private @Nullable Trees trees;
 
   /** Creates the processor; the compiler does this. */
-  public LocalHostProcessor() {}
+  public HiddenHostProcessor() {}
 
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
@@ -81,43 +88,76 @@ public final class LocalHostProcessor extends AbstractProcessor {
 
   private static final class Scanner extends TreePathScanner<@Nullable Void, @Nullable Void> {
 
+    private static final Set<String> ON_FIELDS = Set.of(Symbols.INTRUSIVE_LINK, Symbols.POOL_SLOT);
+    private static final Set<String> ON_METHODS = Set.of(Symbols.ON_EMPLACE, Symbols.ON_RELEASE);
+    private static final Set<String> ON_CLASSES = Set.of(Symbols.POOLED);
+
     private final Trees trees;
     private final CompilationUnitTree unit;
-    private final boolean isImported;
+
+    /** The names, as they may be written in this file, of the annotations. */
+    private final Map<String, String> annotations = new HashMap<>();
 
     Scanner(Trees trees, CompilationUnitTree unit) {
       this.trees = trees;
       this.unit = unit;
-      isImported = unit.getImports().stream().anyMatch(Scanner::importsAnnotation);
+      for (String name : Symbols.ON_HOSTS_AND_MEMBERS) {
+        annotations.put(name, name);
+        if (unit.getImports().stream().anyMatch(tree -> imports(tree, name))) {
+          annotations.put(name.substring(name.lastIndexOf('.') + 1), name);
+        }
+      }
     }
 
-    private static boolean importsAnnotation(ImportTree tree) {
+    private static boolean imports(ImportTree tree, String annotation) {
       String name = tree.getQualifiedIdentifier().toString();
-      return !tree.isStatic()
-          && (name.equals(Symbols.INTRUSIVE_LINK) || name.equals("dev.intrusive.*"));
+      return !tree.isStatic() && (name.equals(annotation) || name.equals("dev.intrusive.*"));
+    }
+
+    @Override
+    public @Nullable Void visitClass(ClassTree type, @Nullable Void unused) {
+      if (isInsideCode(getCurrentPath()) && has(type.getModifiers(), ON_CLASSES)) {
+        report(type, type);
+      }
+      return super.visitClass(type, null);
     }
 
     @Override
     public @Nullable Void visitVariable(VariableTree variable, @Nullable Void unused) {
-      TreePath owner = getCurrentPath().getParentPath();
-      if (owner.getLeaf() instanceof ClassTree host
-          && isInsideCode(owner)
-          && variable.getModifiers().getAnnotations().stream().anyMatch(this::isLink)) {
-        trees.printMessage(
-            DiagnosticId.HostLocal.kind(),
-            "["
-                + DiagnosticId.HostLocal
-                + "] "
-                + LocalHosts.message(host.getSimpleName().toString()),
-            variable,
-            unit);
-      }
+      checkMember(variable, variable.getModifiers(), ON_FIELDS);
       return super.visitVariable(variable, null);
     }
 
-    private boolean isLink(AnnotationTree annotation) {
-      String name = annotation.getAnnotationType().toString();
-      return name.equals(Symbols.INTRUSIVE_LINK) || (isImported && name.equals("IntrusiveLink"));
+    @Override
+    public @Nullable Void visitMethod(MethodTree method, @Nullable Void unused) {
+      checkMember(method, method.getModifiers(), ON_METHODS);
+      return super.visitMethod(method, null);
+    }
+
+    /** Reports a member with an annotation; those of a pooled class need no report of their own. */
+    private void checkMember(Tree member, ModifiersTree modifiers, Set<String> wanted) {
+      TreePath owner = getCurrentPath().getParentPath();
+      if (owner.getLeaf() instanceof ClassTree host
+          && isInsideCode(owner)
+          && has(modifiers, wanted)
+          && (has(modifiers, Set.of(Symbols.INTRUSIVE_LINK))
+              || !has(host.getModifiers(), ON_CLASSES))) {
+        report(member, host);
+      }
+    }
+
+    private boolean has(ModifiersTree modifiers, Set<String> wanted) {
+      return modifiers.getAnnotations().stream()
+          .map(annotation -> annotations.get(annotation.getAnnotationType().toString()))
+          .anyMatch(name -> name != null && wanted.contains(name));
+    }
+
+    private void report(Tree place, ClassTree host) {
+      trees.printMessage(
+          DiagnosticId.HostLocal.kind(),
+          "[" + DiagnosticId.HostLocal + "] " + LocalHosts.message(host.getSimpleName().toString()),
+          place,
+          unit);
     }
 
     /** Whether a class stands, at any depth, anywhere but directly in classes or the file. */

@@ -1,0 +1,80 @@
+package dev.intrusive.behaviour;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.IntrusiveList;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** What joins a list is reported by its iterators, by whichever operations it joined. */
+public abstract class ArrivalsContract<E> extends ListContract<E> {
+
+  /** Creates the lists. */
+  protected ArrivalsContract(ListFixture<E> fixture) {
+    super(fixture);
+  }
+
+  /** An operation by which at least one element joins the list, which has at least two. */
+  private record Arrival(String name, Runnable body) {}
+
+  private List<Arrival> arrivals() {
+    return List.of(
+        new Arrival("nothing else", () -> {}),
+        new Arrival("addFirst", () -> list.addFirst(element())),
+        new Arrival("insertBefore", () -> list.insertBefore(list.getLast(), element())),
+        new Arrival("moveToFirst", () -> list.moveToFirst(list.getLast())),
+        new Arrival("move from the other list", () -> list.moveToLast(in(other))),
+        new Arrival("splice", () -> spliceTwo()),
+        new Arrival("splice of a range", () -> spliceOne()),
+        new Arrival("splice within", () -> list.spliceFirst(list, list.getLast(), list.getLast())),
+        new Arrival("rotate", () -> list.rotate(1)),
+        new Arrival("replace", () -> list.replace(list.getFirst(), element())));
+  }
+
+  private void spliceTwo() {
+    fill(other, 2);
+    list.spliceLast(other);
+  }
+
+  private void spliceOne() {
+    E joining = in(other);
+    list.spliceFirst(other, joining, joining);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> arrivals_ofTwoKinds_areReported() {
+    return arrivals().stream()
+        .skip(1)
+        .flatMap(first -> arrivals().stream().map(each -> test(first, each)));
+  }
+
+  private DynamicTest test(Arrival first, Arrival second) {
+    return DynamicTest.dynamicTest(
+        first.name() + ", " + second.name(),
+        () -> {
+          assertReports(IntrusiveList::iterator, first, second);
+          assertReports(IntrusiveList::descendingIterator, first, second);
+          assertReports(IntrusiveList::listIterator, first, second);
+        });
+  }
+
+  private void assertReports(
+      Function<IntrusiveList<E>, Iterator<E>> start, Arrival first, Arrival second) {
+    list.clear();
+    other.clear();
+    fill(list, 3);
+    Iterator<E> iterator = start.apply(list);
+    iterator.next();
+    first.body().run();
+    second.body().run();
+    assertTrue(iterator.hasNext(), "a place that is lost is no end");
+    assertThrows(ConcurrentModificationException.class, iterator::next);
+    assertThrows(ConcurrentModificationException.class, iterator::remove);
+  }
+}

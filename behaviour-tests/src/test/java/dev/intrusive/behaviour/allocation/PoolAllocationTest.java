@@ -1,0 +1,123 @@
+package dev.intrusive.behaviour.allocation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.pool.FreeSetKind;
+import dev.intrusive.pool.PoolOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What pools promise to allocate: nothing, once they are made. */
+class PoolAllocationTest {
+
+  private static final int ROUNDS = 50;
+
+  static List<PoolOptions> options() {
+    List<PoolOptions> all = new ArrayList<>();
+    for (FreeSetKind kind : FreeSetKind.values()) {
+      all.add(PoolOptions.defaults().freeSet(kind));
+      all.add(PoolOptions.defaults().freeSet(kind).threadSafe(false));
+      all.add(PoolOptions.defaults().freeSet(kind).statistics(true));
+    }
+    return all;
+  }
+
+  @ParameterizedTest
+  @MethodSource("options")
+  void lives_allocateNothing(PoolOptions options) {
+    ShellPool pool = new ShellPool(100, options);
+    ShellShells list = new ShellShells();
+    assertAllocatesNothing(
+        () -> {
+          Shell shell = pool.emplace(1);
+          list.add(shell);
+          pool.release(shell);
+        });
+    assertEquals(0, pool.size());
+    assertTrue(list.isEmpty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("options")
+  void fullPool_allocatesNothing(PoolOptions options) {
+    ShellPool pool = new ShellPool(3, options);
+    Consumer<Shell> release = pool::release;
+    assertAllocatesNothing(
+        () -> {
+          for (int i = 0; i < 4; i++) {
+            pool.tryEmplace(i);
+          }
+          pool.forEach(release);
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("options")
+  void awaiting_allocatesNothingWhileThereIsRoom(PoolOptions options) {
+    ShellPool pool = new ShellPool(3, options);
+    assertAllocatesNothing(
+        () -> {
+          try {
+            pool.release(pool.awaitEmplace(1));
+            Shell shell = pool.awaitEmplaceFor(1, TimeUnit.SECONDS, 1);
+            if (shell != null) {
+              pool.release(shell);
+            }
+          } catch (InterruptedException e) {
+            throw new AssertionError(e);
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("options")
+  void retirement_allocatesNothing(PoolOptions options) {
+    ShellPool pool = new ShellPool(100, options);
+    assertAllocatesNothing(
+        () -> {
+          pool.retire(pool.emplace(1));
+          pool.retire(pool.emplace(2));
+          assertEquals(2, pool.reclaim());
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("options")
+  void handlesAndQueries_allocateNothing(PoolOptions options) {
+    ShellPool pool = new ShellPool(100, options);
+    Shell shell = pool.emplace(1);
+    assertAllocatesNothing(
+        () -> {
+          long handle = pool.handleOf(shell);
+          assertSame(shell, pool.resolve(handle));
+          pool.resolve(handle + 1);
+          pool.isLive(shell);
+          pool.size();
+          pool.isFull();
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("options")
+  void passes_allocateNothing(PoolOptions options) {
+    ShellPool pool = new ShellPool(100, options);
+    pool.emplace(1);
+    Consumer<Shell> count = shell -> shell.value++;
+    assertAllocatesNothing(
+        () -> {
+          pool.forEach(count);
+          pool.releaseAll();
+          pool.emplace(1);
+        });
+  }
+
+  private static void assertAllocatesNothing(Runnable action) {
+    assertEquals(0, AllocationMeter.fewestBytes(action, ROUNDS));
+  }
+}

@@ -1,0 +1,25 @@
+package dev.intrusive.behaviour.pool;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
+import dev.intrusive.PoolSlot;
+import dev.intrusive.Pooled;
+import org.jspecify.annotations.Nullable;
+
+/** A pooled host with lists of two layouts. */
+@Pooled
+class Buoy {
+  @PoolSlot int slot;
+
+  @IntrusiveLink("afloat")
+  final Link<Buoy> afloatLink = new Link<>();
+
+  @IntrusiveLink("lane")
+  @Nullable Buoy lanePrevious;
+
+  @IntrusiveLink("lane")
+  @Nullable Buoy laneNext;
+
+  @IntrusiveLink("lane")
+  @Nullable BuoyLane lane;
+}

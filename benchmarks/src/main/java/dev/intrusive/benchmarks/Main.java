@@ -1,0 +1,58 @@
+package dev.intrusive.benchmarks;
+
+import dev.intrusive.benchmarks.run.Measurement;
+import dev.intrusive.benchmarks.run.Measurements;
+import dev.intrusive.benchmarks.run.ResultWriter;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+import org.openjdk.jmh.runner.RunnerException;
+
+/** Runs benchmarks from the command line. */
+public final class Main {
+
+  private static final int SUCCESS = 0;
+  private static final int FAILURE = 1;
+  private static final int BAD_INPUT = 2;
+
+  private Main() {}
+
+  public static void main(String[] arguments) {
+    System.exit(run(System.out, System.err, arguments));
+  }
+
+  /** Does what the command line says and returns the exit code. */
+  static int run(PrintStream out, PrintStream err, String... arguments) {
+    try {
+      Options options = Options.parse(arguments);
+      if (options.help()) {
+        out.print(Options.HELP);
+        return SUCCESS;
+      }
+      List<Measurement> selected = Measurements.select(options.only(), options.parameters());
+      if (selected.isEmpty()) {
+        throw new UsageException("no benchmark is selected");
+      }
+      if (options.list()) {
+        selected.forEach(measurement -> out.println(measurement.label()));
+      } else {
+        measure(options, selected, out, String.join(" ", arguments));
+      }
+      return SUCCESS;
+    } catch (UsageException e) {
+      err.println("Error: " + e.getMessage());
+      return BAD_INPUT;
+    } catch (RunnerException | IOException e) {
+      err.println("Error: " + e);
+      return FAILURE;
+    }
+  }
+
+  private static void measure(
+      Options options, List<Measurement> selected, PrintStream out, String command)
+      throws RunnerException, IOException {
+    var results = new Measurements(options.effort(), options.collectors(), out).takeAll(selected);
+    ResultWriter.write(options.out(), command, options.effort(), results);
+    out.println("Results: " + options.out());
+  }
+}

@@ -1,0 +1,151 @@
+package dev.intrusive.benchmarks;
+
+import dev.intrusive.benchmarks.run.Collector;
+import dev.intrusive.benchmarks.run.Effort;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/**
+ * What the user asks for on the command line.
+ *
+ * @param only which benchmarks: found in their names
+ * @param parameters the values that parameters are limited to
+ * @param effort how long to measure
+ * @param collectors the garbage collectors to measure with
+ * @param out the file for the results
+ * @param list whether to print what would be measured
+ * @param help whether to explain the options
+ */
+record Options(
+    Pattern only,
+    SortedMap<String, List<String>> parameters,
+    Effort effort,
+    List<Collector> collectors,
+    Path out,
+    boolean list,
+    boolean help) {
+
+  static final String HELP =
+      """
+      Runs benchmarks and writes their results to one file.
+
+        --only PATTERN      the benchmarks in whose names the regular expression is found,
+                            as lists.GeneratedNode.moveToLast (default all)
+        --param NAME=VALUES limits a parameter to values, separated by commas
+        --quick             a first impression (default)
+        --full              figures to be published: five forks of each, longer iterations
+        --gc NAMES          garbage collectors, separated by commas, of g1, parallel, serial
+                            (default g1)
+        --out FILE          the file for the results (default target/results.json)
+        --list              print what would be measured
+        --help              print this text
+
+      Each round measures everything once, each in a JVM of its own, so that what is compared is
+      measured at about the same time; the rounds of a benchmark are its forks.
+      """;
+
+  private static final Options DEFAULTS =
+      new Options(
+          Pattern.compile(""),
+          Collections.emptySortedMap(),
+          Effort.QUICK,
+          List.of(Collector.G1),
+          Path.of("target", "results.json"),
+          false,
+          false);
+
+  static Options parse(String... arguments) throws UsageException {
+    Options options = DEFAULTS;
+    Iterator<String> rest = Arrays.asList(arguments).iterator();
+    while (rest.hasNext()) {
+      options = options.with(rest.next(), rest);
+    }
+    return options;
+  }
+
+  private Options with(String option, Iterator<String> rest) throws UsageException {
+    return switch (option) {
+      case "--only" ->
+          new Options(pattern(option, rest), parameters, effort, collectors, out, list, help);
+      case "--param" ->
+          new Options(only, withParameter(option, rest), effort, collectors, out, list, help);
+      case "--quick" -> new Options(only, parameters, Effort.QUICK, collectors, out, list, help);
+      case "--full" -> new Options(only, parameters, Effort.FULL, collectors, out, list, help);
+      case "--gc" ->
+          new Options(only, parameters, effort, collectors(option, rest), out, list, help);
+      case "--out" ->
+          new Options(only, parameters, effort, collectors, path(option, rest), list, help);
+      case "--list" -> new Options(only, parameters, effort, collectors, out, true, help);
+      case "--help" -> new Options(only, parameters, effort, collectors, out, list, true);
+      default -> throw new UsageException("there is no option \"" + option + "\"");
+    };
+  }
+
+  private static Pattern pattern(String option, Iterator<String> rest) throws UsageException {
+    String value = value(option, rest);
+    try {
+      return Pattern.compile(value);
+    } catch (PatternSyntaxException e) {
+      throw new UsageException(option + " needs a regular expression, not \"" + value + "\"");
+    }
+  }
+
+  private SortedMap<String, List<String>> withParameter(String option, Iterator<String> rest)
+      throws UsageException {
+    String value = value(option, rest);
+    int equals = value.indexOf('=');
+    if (equals <= 0 || equals == value.length() - 1) {
+      throw new UsageException(option + " needs NAME=VALUES, not \"" + value + "\"");
+    }
+    SortedMap<String, List<String>> extended = new TreeMap<>(parameters);
+    extended.put(value.substring(0, equals), List.of(value.substring(equals + 1).split(",")));
+    return extended;
+  }
+
+  private static List<Collector> collectors(String option, Iterator<String> rest)
+      throws UsageException {
+    Map<String, Collector> known = Collector.byName();
+    List<Collector> collectors = new ArrayList<>();
+    for (String name : value(option, rest).split(",", -1)) {
+      Collector collector = known.get(name.toLowerCase(Locale.ROOT));
+      if (collector == null) {
+        throw new UsageException(
+            option
+                + " needs some of "
+                + String.join(",", known.keySet())
+                + ", not \""
+                + name
+                + "\"");
+      }
+      collectors.add(collector);
+    }
+    return List.copyOf(collectors);
+  }
+
+  private static Path path(String option, Iterator<String> rest) throws UsageException {
+    String value = value(option, rest);
+    try {
+      return Path.of(value);
+    } catch (InvalidPathException e) {
+      throw new UsageException(option + " needs the name of a file, not \"" + value + "\"");
+    }
+  }
+
+  private static String value(String option, Iterator<String> rest) throws UsageException {
+    if (!rest.hasNext()) {
+      throw new UsageException(option + " needs a value");
+    }
+    return rest.next();
+  }
+}

@@ -1,0 +1,130 @@
+package dev.intrusive.benchmarks.lists;
+
+import dev.intrusive.benchmarks.workload.Visits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * The operations that programs do all the time, on a list whose elements lie in memory in another
+ * order than in the list. There is a subclass per kind of list; a fork loads one of them alone, so
+ * that nothing is dispatched.
+ *
+ * <p>Each list is as long before a measured operation as before any other.
+ *
+ * @param <E> the type of the elements
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@SuppressWarnings("NullAway.Init") // JMH calls the setup method first
+public abstract class HotOperations<E> {
+
+  private static final int BATCH = 1_000;
+
+  @Param({"1000", "100000"})
+  public int size;
+
+  private Visits<E> visits;
+
+  private E current;
+
+  /** Creates an element that is in no list. */
+  protected abstract E newElement();
+
+  protected abstract void addLast(E element);
+
+  protected abstract boolean remove(E element);
+
+  protected abstract void moveToLast(E element);
+
+  protected abstract @Nullable E peekFirst();
+
+  protected abstract @Nullable E pollFirst();
+
+  protected abstract boolean contains(E element);
+
+  protected abstract @Nullable E next(E element);
+
+  @Setup
+  public void fill() {
+    List<E> elements = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      elements.add(newElement());
+    }
+    // Lists live long: in the old generation the collectors charge for stores of references. Once
+    // elements are linked, a collector may move them to the order of the list.
+    System.gc();
+    List<E> shuffled = Visits.shuffled(elements);
+    shuffled.forEach(this::addLast);
+    visits = new Visits<>(shuffled);
+    current = shuffled.get(0);
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public void removeAndAddLast() {
+    for (int i = 0; i < BATCH; i++) {
+      E element = visits.next();
+      if (remove(element)) {
+        addLast(element);
+      }
+    }
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public void moveToLast() {
+    for (int i = 0; i < BATCH; i++) {
+      moveToLast(visits.next());
+    }
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public void pollFirstAndAddLast() {
+    for (int i = 0; i < BATCH; i++) {
+      E element = pollFirst();
+      if (element != null) {
+        addLast(element);
+      }
+    }
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public int contains() {
+    int found = 0;
+    for (int i = 0; i < BATCH; i++) {
+      if (contains(visits.next())) {
+        found++;
+      }
+    }
+    return found;
+  }
+
+  /** Steps from element to element, round and round. */
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public @Nullable E next() {
+    E element = current;
+    for (int i = 0; i < BATCH && element != null; i++) {
+      E next = next(element);
+      element = next == null ? peekFirst() : next;
+    }
+    if (element != null) {
+      current = element;
+    }
+    return element;
+  }
+}

@@ -1,0 +1,5 @@
+/** What the operations of lists cost. */
+@NullMarked
+package dev.intrusive.benchmarks.lists;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,120 @@
+package dev.intrusive.benchmarks.lists.plain;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The twin of a generated list of the flat layout: the same links, size and checks of ownership,
+ * but no count of arrivals and no passes to tell of departures.
+ */
+public final class PlainFlatHostChain {
+
+  private @Nullable PlainFlatHost first;
+  private @Nullable PlainFlatHost last;
+  private int size;
+
+  public int size() {
+    return size;
+  }
+
+  public @Nullable PlainFlatHost peekFirst() {
+    return first;
+  }
+
+  public @Nullable PlainFlatHost pollFirst() {
+    PlainFlatHost element = first;
+    if (element != null) {
+      detach(element);
+    }
+    return element;
+  }
+
+  public void addLast(PlainFlatHost element) {
+    claim(element);
+    insert(last, element, null);
+  }
+
+  public boolean contains(@Nullable Object object) {
+    if (!(object instanceof PlainFlatHost element)) {
+      return false;
+    }
+    return holds(element);
+  }
+
+  public boolean remove(@Nullable Object object) {
+    if (!(object instanceof PlainFlatHost element)) {
+      return false;
+    }
+    if (!holds(element)) {
+      return false;
+    }
+    detach(element);
+    return true;
+  }
+
+  public @Nullable PlainFlatHost next(PlainFlatHost element) {
+    if (!holds(element)) {
+      throw new IllegalArgumentException("not in this list");
+    }
+    return element.chainNext;
+  }
+
+  public void moveToLast(PlainFlatHost element) {
+    seize(element);
+    insert(last, element, null);
+  }
+
+  private void claim(PlainFlatHost element) {
+    if (element.chainOwner != null) {
+      throw new IllegalStateException("already linked");
+    }
+  }
+
+  private void seize(PlainFlatHost element) {
+    PlainFlatHostChain holder = element.chainOwner;
+    if (holder != null) {
+      if (!holder.holds(element)) {
+        throw new IllegalStateException("a copy");
+      }
+      holder.detach(element);
+    }
+  }
+
+  private boolean holds(PlainFlatHost element) {
+    if (element.chainOwner != this) {
+      return false;
+    }
+    PlainFlatHost before = element.chainPrev;
+    return (before == null ? first : before.chainNext) == element;
+  }
+
+  private void insert(
+      @Nullable PlainFlatHost before, PlainFlatHost element, @Nullable PlainFlatHost after) {
+    element.chainOwner = this;
+    join(before, element);
+    join(element, after);
+    size++;
+  }
+
+  private void detach(PlainFlatHost element) {
+    PlainFlatHost before = element.chainPrev;
+    PlainFlatHost after = element.chainNext;
+    size--;
+    join(before, after);
+    element.chainPrev = null;
+    element.chainNext = null;
+    element.chainOwner = null;
+  }
+
+  private void join(@Nullable PlainFlatHost before, @Nullable PlainFlatHost after) {
+    if (before == null) {
+      first = after;
+    } else {
+      before.chainNext = after;
+    }
+    if (after == null) {
+      last = before;
+    } else {
+      after.chainPrev = before;
+    }
+  }
+}

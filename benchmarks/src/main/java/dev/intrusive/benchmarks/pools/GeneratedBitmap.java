@@ -1,0 +1,26 @@
+package dev.intrusive.benchmarks.pools;
+
+import dev.intrusive.pool.FreeSetKind;
+import dev.intrusive.pool.PoolOptions;
+
+/** A generated pool with a bitmap. */
+@SuppressWarnings("NullAway.Init") // JMH calls the setup method first
+public class GeneratedBitmap extends Lives<PooledPart> {
+
+  private PooledPartPool pool;
+
+  @Override
+  protected void open(int size) {
+    pool = new PooledPartPool(size, PoolOptions.defaults().freeSet(FreeSetKind.BITMAP));
+  }
+
+  @Override
+  protected PooledPart begin(int number) {
+    return pool.emplace(number);
+  }
+
+  @Override
+  protected void end(PooledPart part) {
+    pool.release(part);
+  }
+}

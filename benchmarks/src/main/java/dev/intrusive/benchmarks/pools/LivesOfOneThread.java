@@ -1,0 +1,82 @@
+package dev.intrusive.benchmarks.pools;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Threads;
+
+/**
+ * Begins and ends lives of pooled objects, which are set up anew each time. There is a subclass per
+ * pool; a fork loads one of them alone.
+ *
+ * <p>The pool is never empty, so that nobody ever waits for an object.
+ *
+ * @param <T> the type of the objects
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public abstract class LivesOfOneThread<T extends Part> {
+
+  static final int BURST = 8;
+
+  @Param("1024")
+  public int capacity;
+
+  /** What a thread holds in a burst. */
+  @State(Scope.Thread)
+  public static class Held {
+    final Part[] parts = new Part[BURST];
+  }
+
+  @Setup
+  public final void fill() throws Exception {
+    open(capacity);
+  }
+
+  /** Makes the pool with all its objects. */
+  protected abstract void open(int size) throws Exception;
+
+  protected abstract T begin(int number) throws Exception;
+
+  protected abstract void end(T part) throws Exception;
+
+  @Benchmark
+  @Threads(1)
+  public T one() throws Exception {
+    return life();
+  }
+
+  /** Begins a life and ends it. */
+  protected final T life() throws Exception {
+    T part = begin(capacity);
+    end(part);
+    return part;
+  }
+
+  @Benchmark
+  @Threads(1)
+  @OperationsPerInvocation(BURST)
+  public void burst(Held held) throws Exception {
+    burstOf(held);
+  }
+
+  /** Begins some lives and ends them. */
+  @SuppressWarnings("unchecked") // only what begin returned is in the array
+  protected final void burstOf(Held held) throws Exception {
+    Part[] parts = held.parts;
+    for (int i = 0; i < BURST; i++) {
+      parts[i] = begin(i);
+    }
+    for (int i = 0; i < BURST; i++) {
+      end((T) parts[i]);
+    }
+  }
+}

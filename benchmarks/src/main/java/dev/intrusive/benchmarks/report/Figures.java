@@ -1,0 +1,91 @@
+package dev.intrusive.benchmarks.report;
+
+import dev.intrusive.benchmarks.report.RatioTable.Comparison;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The figures of the documentation. */
+public final class Figures {
+
+  private static final Map<String, FigureTable> TABLES =
+      Map.of(
+          "iteration-mechanism",
+          new RatioTable(
+              "iteration-mechanism.json",
+              List.of(
+                  new Comparison("node", "lists.GeneratedNode", "lists.PlainNode"),
+                  new Comparison("flat", "lists.GeneratedFlat", "lists.PlainFlat"))),
+          "pools-one-thread",
+          new RatioTable(
+              "pools.json",
+              List.of(
+                  new Comparison(
+                      "pool for one thread", "pools.GeneratedForOneThread", "pools.JctoolsQueue"),
+                  new Comparison("bitmap", "pools.GeneratedBitmap", "pools.JctoolsQueue"),
+                  new Comparison("tagged stack", "pools.GeneratedStack", "pools.JctoolsQueue"),
+                  new Comparison("libGDX", "pools.GdxPool", "pools.JctoolsQueue"),
+                  new Comparison("new", "pools.PlainNew", "pools.JctoolsQueue"))),
+          "pools",
+          new RatioTable(
+              "pools.json",
+              List.of(
+                  new Comparison("tagged stack", "pools.GeneratedStack", "pools.GeneratedBitmap"),
+                  new Comparison("JCTools queue", "pools.JctoolsQueue", "pools.GeneratedBitmap"),
+                  new Comparison("Vibur", "pools.Vibur", "pools.GeneratedBitmap"),
+                  new Comparison("Stormpot", "pools.Stormpot", "pools.GeneratedBitmap"),
+                  new Comparison("Commons Pool", "pools.CommonsPool", "pools.GeneratedBitmap"),
+                  new Comparison("Netty Recycler", "pools.NettyRecycler", "pools.GeneratedBitmap"),
+                  new Comparison("new", "pools.PlainNew", "pools.GeneratedBitmap"))),
+          "splice-hot-paths",
+          new RatioTable(
+              "splice-hot-paths.json",
+              List.of(new Comparison("token", "splice.TokenHotPaths", "splice.OwnerHotPaths"))),
+          "splice",
+          new RatioTable(
+              "splice.json",
+              List.of(
+                  new Comparison("token", "splice.TokenSplices", "splice.OwnerSplices"),
+                  new Comparison(
+                      "ranked token", "splice.RankedTokenSplices", "splice.OwnerSplices"))));
+
+  private Figures() {}
+
+  /** The names of all figures. */
+  public static Set<String> names() {
+    return TABLES.keySet();
+  }
+
+  /** The names of the figures that a text has a place for. */
+  public static List<String> namesIn(String text) {
+    return FigureBlocks.names(text);
+  }
+
+  /**
+   * Puts the figures into a text.
+   *
+   * @param text a text in Markdown
+   * @param results the folder of the result files
+   * @return the text with the figures that the files have now
+   * @throws IllegalArgumentException if a marker is damaged, a name is unknown, or a file lacks a
+   *     figure
+   */
+  public static String update(String text, Path results) {
+    return FigureBlocks.replace(text, name -> render(name, results));
+  }
+
+  private static String render(String name, Path results) {
+    FigureTable table = TABLES.get(name);
+    if (table == null) {
+      throw new IllegalArgumentException("there are no figures " + name);
+    }
+    try {
+      return table.render(ResultFile.read(results.resolve(table.file())));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

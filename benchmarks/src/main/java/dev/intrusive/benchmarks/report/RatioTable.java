@@ -1,0 +1,86 @@
+package dev.intrusive.benchmarks.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A table that says how many times as long something takes as something else, by operation and
+ * collector, with the geometric mean of each column.
+ *
+ * @param file the name of the result file
+ * @param comparisons what is compared
+ */
+record RatioTable(String file, List<Comparison> comparisons) implements FigureTable {
+
+  /**
+   * Two subjects, whose results for the same operation make a ratio.
+   *
+   * @param label what the table calls it
+   * @param subject whose time is divided
+   * @param baseline by whose time it is divided
+   */
+  record Comparison(String label, String subject, String baseline) {}
+
+  /** A column of ratios. */
+  private record Column(Comparison comparison, String collector) {
+
+    String title() {
+      return comparison.label() + ", " + collector;
+    }
+
+    List<Double> ratios(ResultFile results, Row row) {
+      return results
+          .score(comparison.subject(), row, collector)
+          .ratiosTo(results.score(comparison.baseline(), row, collector));
+    }
+  }
+
+  @Override
+  public String render(ResultFile results) {
+    List<Column> columns = new ArrayList<>();
+    for (Comparison comparison : comparisons) {
+      for (String collector : results.collectors()) {
+        columns.add(new Column(comparison, collector));
+      }
+    }
+    List<Row> rows = results.rows(comparisons.get(0).subject());
+    if (rows.isEmpty()) {
+      throw new IllegalArgumentException(
+          results.name() + " has no " + comparisons.get(0).subject());
+    }
+    StringBuilder table = new StringBuilder();
+    table.append(
+        FigureTable.line(
+            "operation, " + rows.get(0).names(), columns.stream().map(Column::title).toList()));
+    table.append(FigureTable.line("---", columns.stream().map(column -> "--:").toList()));
+    for (Row row : rows) {
+      table.append(
+          FigureTable.line(
+              row.label() + ", " + row.values(),
+              columns.stream().map(column -> cell(column.ratios(results, row))).toList()));
+    }
+    table.append(
+        FigureTable.line(
+            "geometric mean",
+            columns.stream().map(column -> mean(column, results, rows)).toList()));
+    return table
+        + FigureTable.source(
+            results,
+            "Processor time divided by that of the baseline in the same round: median, and the middle"
+                + " half of the rounds.");
+  }
+
+  private static String cell(List<Double> ratios) {
+    return "%s (%s–%s)"
+        .formatted(
+            Statistics.format(Statistics.median(ratios)),
+            Statistics.format(Statistics.lowerQuartile(ratios)),
+            Statistics.format(Statistics.upperQuartile(ratios)));
+  }
+
+  private static String mean(Column column, ResultFile results, List<Row> rows) {
+    List<Double> medians =
+        rows.stream().map(row -> Statistics.median(column.ratios(results, row))).toList();
+    return Statistics.format(Statistics.geometricMean(medians));
+  }
+}

@@ -1,0 +1,106 @@
+package dev.intrusive.benchmarks.report;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.intrusive.benchmarks.run.ProcessorTime;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The results of a run.
+ *
+ * @param name the name of the file
+ * @param conditions what they depend on, for people
+ * @param scores what was measured
+ */
+record ResultFile(String name, String conditions, List<Score> scores) {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /**
+   * Reads a file.
+   *
+   * @throws IOException if it cannot be read or is no result file
+   */
+  static ResultFile read(Path path) throws IOException {
+    JsonNode content = JSON.readTree(path.toFile());
+    String name = path.getFileName().toString();
+    if (!content.path("results").isArray()) {
+      throw new IOException(name + " has no results");
+    }
+    List<Score> scores = new ArrayList<>();
+    content.get("results").forEach(result -> scores.add(score(result)));
+    JsonNode machine = content.path("machine");
+    String conditions =
+        "%s, %s cores, JDK %s"
+            .formatted(
+                machine.path("cpu").asText(),
+                machine.path("cores").asText(),
+                content.path("results").path(0).path("jdkVersion").asText());
+    return new ResultFile(name, conditions, scores);
+  }
+
+  private static Score score(JsonNode result) {
+    String[] benchmark = result.path("benchmark").asText().split("\\.", -1);
+    SortedMap<String, String> parameters = new TreeMap<>();
+    result
+        .path("params")
+        .properties()
+        .forEach(p -> parameters.put(p.getKey(), p.getValue().asText()));
+    JsonNode secondary = result.path("secondaryMetrics");
+    List<Double> rounds = new ArrayList<>();
+    secondary
+        .path(ProcessorTime.LABEL)
+        .path("rawData")
+        .forEach(fork -> rounds.add(Statistics.median(numbers(fork))));
+    return new Score(
+        benchmark[benchmark.length - 3] + "." + benchmark[benchmark.length - 2],
+        benchmark[benchmark.length - 1],
+        parameters,
+        result.path("gc").asText(),
+        rounds,
+        secondary.path("gc.alloc.rate.norm").path("score").asDouble());
+  }
+
+  private static List<Double> numbers(JsonNode array) {
+    List<Double> numbers = new ArrayList<>();
+    array.forEach(number -> numbers.add(number.asDouble()));
+    return numbers;
+  }
+
+  /**
+   * Returns the one score with these properties.
+   *
+   * @throws IllegalArgumentException if it was not measured
+   */
+  Score score(String subject, Row row, String collector) {
+    return scores.stream()
+        .filter(score -> score.subject().equals(subject))
+        .filter(score -> Row.of(score).equals(row))
+        .filter(score -> score.collector().equals(collector))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "%s has no %s of %s with %s".formatted(name, row, subject, collector)));
+  }
+
+  /** The operations that were measured for a subject, each with its parameters, in order. */
+  List<Row> rows(String subject) {
+    return scores.stream()
+        .filter(score -> score.subject().equals(subject))
+        .map(Row::of)
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  /** The collectors that were measured with, in order. */
+  List<String> collectors() {
+    return scores.stream().map(Score::collector).distinct().sorted().toList();
+  }
+}

@@ -1,0 +1,44 @@
+package dev.intrusive.benchmarks.run;
+
+import java.util.Comparator;
+import java.util.SortedMap;
+import java.util.regex.Pattern;
+
+/**
+ * A benchmark with one value for each of its parameters.
+ *
+ * @param benchmark the full name, package.Class.method
+ * @param parameters the values by name
+ */
+public record Measurement(String benchmark, SortedMap<String, String> parameters) {
+
+  private static final String ROOT = "dev.intrusive.benchmarks.";
+
+  /** What is compared with each other, the same method of several classes, becomes neighbours. */
+  static final Comparator<Measurement> COMPARED_TOGETHER =
+      Comparator.comparing(Measurement::method)
+          .thenComparing(measurement -> measurement.parameters().toString().length())
+          .thenComparing(measurement -> measurement.parameters().toString())
+          .thenComparing(Measurement::benchmark);
+
+  /** The name that people use, Class.method with the last part of the package. */
+  static String shortName(String benchmark) {
+    return benchmark.startsWith(ROOT) ? benchmark.substring(ROOT.length()) : benchmark;
+  }
+
+  /** What people read: the short name and the parameters. */
+  public String label() {
+    StringBuilder label = new StringBuilder(shortName(benchmark));
+    parameters.forEach((name, value) -> label.append(' ').append(name).append('=').append(value));
+    return label.toString();
+  }
+
+  /** The regular expression that selects this benchmark alone. */
+  String include() {
+    return "^" + Pattern.quote(benchmark) + "$";
+  }
+
+  private String method() {
+    return benchmark.substring(benchmark.lastIndexOf('.') + 1);
+  }
+}

@@ -1,0 +1,168 @@
+package dev.intrusive.benchmarks.run;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.BenchmarkList;
+import org.openjdk.jmh.runner.BenchmarkListEntry;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.format.OutputFormatFactory;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/** Takes measurements in rounds. */
+public final class Measurements {
+
+  private static final Path LOG = Path.of("target", "jmh.log");
+
+  private final Effort effort;
+  private final List<Collector> collectors;
+  private final PrintStream out;
+
+  /**
+   * Prepares measurements.
+   *
+   * @param effort how long to measure
+   * @param collectors the garbage collectors to measure with
+   * @param out where progress is shown
+   */
+  public Measurements(Effort effort, List<Collector> collectors, PrintStream out) {
+    this.effort = effort;
+    this.collectors = collectors;
+    this.out = out;
+  }
+
+  /**
+   * Finds benchmarks, in the order in which they are measured.
+   *
+   * @param only what is found in their short names
+   * @param parameters the values that parameters are limited to
+   */
+  public static List<Measurement> select(Pattern only, SortedMap<String, List<String>> parameters) {
+    List<Measurement> selected = new ArrayList<>();
+    var silent = OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT);
+    for (BenchmarkListEntry entry :
+        BenchmarkList.defaultList().find(silent, List.of(".*"), List.of())) {
+      if (only.matcher(Measurement.shortName(entry.getUsername())).find()) {
+        Map<String, String[]> declared = entry.getParams().orElse(Map.of());
+        addAll(selected, entry.getUsername(), limited(declared, parameters));
+      }
+    }
+    selected.sort(Measurement.COMPARED_TOGETHER);
+    return selected;
+  }
+
+  private static SortedMap<String, List<String>> limited(
+      Map<String, String[]> declared, SortedMap<String, List<String>> limits) {
+    SortedMap<String, List<String>> values = new TreeMap<>();
+    declared.forEach(
+        (name, all) -> values.put(name, limits.getOrDefault(name, Arrays.asList(all))));
+    return values;
+  }
+
+  private static void addAll(
+      List<Measurement> selected, String benchmark, SortedMap<String, List<String>> values) {
+    List<SortedMap<String, String>> combinations = List.of(new TreeMap<>());
+    for (Map.Entry<String, List<String>> parameter : values.entrySet()) {
+      List<SortedMap<String, String>> longer = new ArrayList<>();
+      for (SortedMap<String, String> combination : combinations) {
+        for (String value : parameter.getValue()) {
+          SortedMap<String, String> extended = new TreeMap<>(combination);
+          extended.put(parameter.getKey(), value);
+          longer.add(extended);
+        }
+      }
+      combinations = longer;
+    }
+    combinations.forEach(combination -> selected.add(new Measurement(benchmark, combination)));
+  }
+
+  /** Takes the measurements and shows progress. */
+  public List<CollectedResult> takeAll(List<Measurement> measurements)
+      throws RunnerException, IOException {
+    Files.createDirectories(LOG.getParent());
+    int total = effort.rounds() * collectors.size() * measurements.size();
+    int done = 0;
+    Map<String, CollectedResult> results = new TreeMap<>();
+    for (int round = 1; round <= effort.rounds(); round++) {
+      for (Collector collector : collectors) {
+        for (Measurement measurement : measurements) {
+          RunResult result = take(measurement, collector);
+          results.merge(
+              collector.label() + ' ' + measurement.label(),
+              new CollectedResult(collector, result),
+              CollectedResult::and);
+          out.printf(
+              Locale.ROOT,
+              "[%4d/%d] round %d %-8s %-60s %12.2f %s%n",
+              ++done,
+              total,
+              round,
+              collector.label(),
+              measurement.label(),
+              processorTime(result),
+              "ns/op");
+        }
+      }
+    }
+    return List.copyOf(results.values());
+  }
+
+  private static double processorTime(RunResult result) {
+    Result<?> time = result.getSecondaryResults().get(ProcessorTime.LABEL);
+    return time == null ? Double.NaN : time.getScore();
+  }
+
+  private RunResult take(Measurement measurement, Collector collector) throws RunnerException {
+    var options =
+        new OptionsBuilder()
+            .include(measurement.include())
+            .forks(1)
+            .warmupIterations(effort.warmups())
+            .warmupTime(effort.time())
+            .measurementIterations(effort.iterations())
+            .measurementTime(effort.time())
+            .jvmArgs(collector.option(), "-Xms1g", "-Xmx1g")
+            .addProfiler(GCProfiler.class)
+            .addProfiler(ProcessorTime.class)
+            .shouldFailOnError(true)
+            .output(LOG.toString());
+    measurement.parameters().forEach(options::param);
+    Collection<RunResult> results = new Runner(options.build()).run();
+    if (results.size() != 1) {
+      throw new RunnerException(measurement.label() + " failed; " + LOG + " says why");
+    }
+    return results.iterator().next();
+  }
+
+  /**
+   * What was measured with a collector in one round or more.
+   *
+   * @param collector the collector
+   * @param result what JMH says
+   */
+  public record CollectedResult(Collector collector, RunResult result) {
+
+    /** Adds the forks of another round. */
+    CollectedResult and(CollectedResult other) {
+      List<BenchmarkResult> forks = new ArrayList<>(result.getBenchmarkResults());
+      forks.addAll(other.result.getBenchmarkResults());
+      return new CollectedResult(collector, new RunResult(result.getParams(), forks));
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package dev.intrusive.benchmarks.lists;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.Link;
+import dev.intrusive.benchmarks.lists.hosts.FlatHost;
+import dev.intrusive.benchmarks.lists.hosts.NodeHost;
+import dev.intrusive.benchmarks.lists.plain.PlainFlatHost;
+import dev.intrusive.benchmarks.lists.plain.PlainLink;
+import dev.intrusive.benchmarks.lists.plain.PlainNodeHost;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.openjdk.jol.info.ClassLayout;
+
+/** What is written by hand does the same as what it is compared with, on objects of that size. */
+class TwinsTest {
+
+  private static final int ELEMENTS = 30;
+  private static final int STEPS = 10_000;
+
+  @Test
+  void generatedNode_behavesAsAList() {
+    check(new GeneratedNode());
+  }
+
+  @Test
+  void generatedFlat_behavesAsAList() {
+    check(new GeneratedFlat());
+  }
+
+  @Test
+  void plainNode_behavesAsAList() {
+    check(new PlainNode());
+  }
+
+  @Test
+  void plainFlat_behavesAsAList() {
+    check(new PlainFlat());
+  }
+
+  @Test
+  void twins_haveTheSameSize() {
+    assertEquals(size(Link.class), size(PlainLink.class));
+    assertEquals(size(NodeHost.class), size(PlainNodeHost.class));
+    assertEquals(size(FlatHost.class), size(PlainFlatHost.class));
+  }
+
+  private static long size(Class<?> type) {
+    return ClassLayout.parseClass(type).instanceSize();
+  }
+
+  private static <E> void check(HotOperations<E> list) {
+    List<E> elements = new ArrayList<>();
+    for (int i = 0; i < ELEMENTS; i++) {
+      elements.add(list.newElement());
+    }
+    List<E> model = new ArrayList<>();
+    Random random = new Random(1);
+    for (int step = 0; step < STEPS; step++) {
+      act(random.nextInt(4), list, model, elements.get(random.nextInt(ELEMENTS)));
+      E element = list.peekFirst();
+      for (E expected : model) {
+        assertSame(expected, element);
+        assertTrue(list.contains(expected));
+        element = list.next(expected);
+      }
+      assertEquals(null, element);
+    }
+  }
+
+  private static <E> void act(int action, HotOperations<E> list, List<E> model, E element) {
+    switch (action) {
+      case 0 -> assertEquals(model.remove(element), list.remove(element));
+      case 1 -> {
+        if (model.contains(element)) {
+          assertThrows(IllegalStateException.class, () -> list.addLast(element));
+        } else {
+          list.addLast(element);
+          model.add(element);
+        }
+      }
+      case 2 -> {
+        list.moveToLast(element);
+        model.remove(element);
+        model.add(element);
+      }
+      default -> assertSame(model.isEmpty() ? null : model.remove(0), list.pollFirst());
+    }
+  }
+}

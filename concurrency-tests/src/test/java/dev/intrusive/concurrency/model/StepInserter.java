@@ -1,0 +1,81 @@
+package dev.intrusive.concurrency.model;
+
+import java.util.Arrays;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** Puts a step in front of whatever one thread can see of another. */
+final class StepInserter extends ClassVisitor {
+
+  private static final String STEPS = "dev/intrusive/concurrency/model/Steps";
+  private static final String ATOMIC = "java/util/concurrent/atomic/";
+  private static final Set<String> SHARED =
+      Set.of("java/util/concurrent/ConcurrentLinkedQueue", "java/util/Iterator");
+
+  /** What the model does itself; an object that is called becomes the first argument. */
+  private static final Set<String> MODELLED =
+      Set.of(
+          "java/util/concurrent/locks/LockSupport.park",
+          "java/util/concurrent/locks/LockSupport.parkNanos",
+          "java/util/concurrent/locks/LockSupport.unpark",
+          "java/lang/Thread.interrupted",
+          "java/lang/Thread.getId",
+          "java/lang/Runtime.availableProcessors",
+          "java/lang/System.nanoTime");
+
+  StepInserter(ClassVisitor next) {
+    super(Opcodes.ASM9, next);
+  }
+
+  @Override
+  public MethodVisitor visitMethod(
+      int access,
+      String method,
+      String descriptor,
+      @Nullable String signature,
+      String @Nullable [] exceptions) {
+    return new MethodVisitor(
+        Opcodes.ASM9, super.visitMethod(access, method, descriptor, signature, exceptions)) {
+
+      @Override
+      public void visitMethodInsn(
+          int opcode, String owner, String called, String type, boolean isInterface) {
+        if (MODELLED.contains(owner + "." + called)) {
+          String arguments =
+              opcode == Opcodes.INVOKESTATIC ? type : type.replace("(", "(L" + owner + ";");
+          super.visitMethodInsn(Opcodes.INVOKESTATIC, STEPS, called, arguments, false);
+          return;
+        }
+        if (isSeenByOthers(owner, called) && !called.equals("<init>")) {
+          super.visitMethodInsn(Opcodes.INVOKESTATIC, STEPS, "point", "()V", false);
+        }
+        super.visitMethodInsn(opcode, owner, called, type, isInterface);
+      }
+    };
+  }
+
+  private static boolean isSeenByOthers(String owner, String called) {
+    return owner.startsWith(ATOMIC) || SHARED.contains(owner) || isInherited(owner, called);
+  }
+
+  /** Tells whether a class of ours has a method from an atomic class. */
+  private static boolean isInherited(String owner, String called) {
+    if (!owner.startsWith("dev/intrusive/")) {
+      return false;
+    }
+    try {
+      Class<?> type =
+          Class.forName(owner.replace('/', '.'), false, StepInserter.class.getClassLoader());
+      Class<?> base = type.getSuperclass();
+      return base != null
+          && base.getName().replace('.', '/').startsWith(ATOMIC)
+          && Arrays.stream(type.getDeclaredMethods())
+              .noneMatch(method -> method.getName().equals(called));
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

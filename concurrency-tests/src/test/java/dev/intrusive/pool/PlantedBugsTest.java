@@ -1,0 +1,266 @@
+package dev.intrusive.pool;
+
+import static dev.intrusive.concurrency.planted.PlantedBug.in;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import dev.intrusive.concurrency.model.ModelChecker;
+import dev.intrusive.concurrency.model.Scenario;
+import dev.intrusive.concurrency.model.Verdict;
+import dev.intrusive.concurrency.planted.PlantedBug;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Plants a bug in a class of the pools, runs the scenario that is there for it, and requires that
+ * it fails. The same scenarios pass with the classes as they are, in {@link PoolModelTest}.
+ *
+ * <p>The model is sequentially consistent. A bug that is one of memory order alone is planted as
+ * the reordering that the weaker order permits.
+ */
+final class PlantedBugsTest {
+
+  private static final String STACK = FreeSetKind.TAGGED_STACK.name();
+  private static final String BITMAP = FreeSetKind.BITMAP.name();
+
+  private static String lines(String... lines) {
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static void requireCaught(
+      PlantedBug bug, Class<? extends Scenario> scenario, String kind, int preemptions) {
+    Verdict verdict = ModelChecker.with(bug.compile()).check(scenario, kind, preemptions);
+    assertNotNull(verdict.failure(), () -> "not caught by " + verdict.runs() + " schedules");
+  }
+
+  // The tagged stack.
+
+  @Test
+  void head_withoutTag_isCaught() {
+    PlantedBug bug =
+        in(TaggedStack.class)
+            .replacing("long tag = (word >>> indexBits) + 1;", "long tag = word >>> indexBits;");
+    requireCaught(bug, FreeSetScenarios.TakeAgainstReuse.class, STACK, 1);
+  }
+
+  @Test
+  void tag_ofTheFirstAttempt_isCaught() {
+    PlantedBug bug =
+        in(TaggedStack.class)
+            .replacing(
+                "public int take() {\n    for (; ; ) {",
+                "public int take() {\n    long first = heads.get(head);\n    for (; ; ) {")
+            .replacing("successor(word, below)", "successor(first, below)");
+    requireCaught(bug, FreeSetScenarios.RetryAgainstReuse.class, STACK, 4);
+  }
+
+  @Test
+  void slotBelow_readBeforeTheHead_isCaught() {
+    PlantedBug bug =
+        in(TaggedStack.class)
+            .replacing(
+                "int below = (int) nodes.get(top - 1);",
+                "int below = (int) nodes.get(top - 1);\n      word = heads.get(head);")
+            .replacing("return top - 1;", "return top(word) - 1;");
+    requireCaught(bug, FreeSetScenarios.TakeAgainstReuse.class, STACK, 3);
+  }
+
+  // The bitmap.
+
+  @Test
+  void exhaustion_byOneWalk_isCaught() {
+    PlantedBug bug =
+        in(AtomicBitmap.class)
+            .replacing("return slot != NONE ? slot : walkAnnounced(hint);", "return slot;");
+    requireCaught(bug, FreeSetScenarios.WalkAgainstExchange.class, BITMAP, 2);
+  }
+
+  @Test
+  void exhaustion_neverWithdrawn_isCaught() {
+    PlantedBug bug = in(AtomicBitmap.class).replacing("    withdraw();\n", "");
+    requireCaught(bug, FreeSetScenarios.PutAgainstExhaustion.class, BITMAP, 2);
+  }
+
+  @Test
+  void exhaustion_withdrawnBeforeTheSlotIsFree_isCaught() {
+    PlantedBug bug =
+        in(AtomicBitmap.class)
+            .replacing("    withdraw();\n", "")
+            .replacing("    long before =", "    withdraw();\n    long before =");
+    requireCaught(bug, FreeSetScenarios.PutAgainstExhaustion.class, BITMAP, 2);
+  }
+
+  @Test
+  void exhaustion_withdrawnOnlyOnceProved_isCaught() {
+    PlantedBug bug =
+        in(AtomicBitmap.class)
+            .replacing("while (stage(seen) != OPEN &&", "while (stage(seen) == PROVED &&");
+    requireCaught(bug, FreeSetScenarios.PutAgainstExhaustion.class, BITMAP, 2);
+  }
+
+  // Waiting.
+
+  @Test
+  void waiter_whoScansBeforeHeRegisters_isCaught() {
+    PlantedBug bug =
+        in(SharedSlots.class).replacing("    try {\n      waitingRoom.serve();\n", "    try {\n");
+    requireCaught(bug, WaitingScenarios.WaitAgainstPut.class, BITMAP, 1);
+  }
+
+  @Test
+  void releaser_whoLooksForWaitersBeforeHeFrees_isCaught() {
+    PlantedBug bug =
+        in(SharedSlots.class)
+            .replacing(
+                lines("    free.put(slot);", "    if (waiting.get() != 0) {"),
+                lines(
+                    "    boolean anybody = waiting.get() != 0;",
+                    "    free.put(slot);",
+                    "    if (anybody) {"));
+    requireCaught(bug, WaitingScenarios.WaitAgainstPut.class, STACK, 1);
+  }
+
+  @Test
+  void interruptedWaiter_whoKeepsHisSlot_isCaught() {
+    PlantedBug bug =
+        in(SharedSlots.class)
+            .replacing(lines("    if (slot != FreeSet.NONE) {", "      put(slot);", "    }"), "");
+    requireCaught(bug, WaitingScenarios.InterruptAgainstPut.class, BITMAP, 2);
+  }
+
+  @Test
+  void lateWaiter_whoKeepsHisSlot_isCaught() {
+    PlantedBug bug =
+        in(SharedSlots.class)
+            .replacing(
+                "          if (left <= 0) {\n            break;",
+                "          if (left <= 0) {\n            return FreeSet.NONE;");
+    requireCaught(bug, WaitingScenarios.TimeoutAgainstPut.class, BITMAP, 2);
+  }
+
+  @Test
+  void slot_thatNobodyTookOver_isCaughtIfWaitersAreNotLookedForAgain() {
+    PlantedBug bug =
+        in(WaitingRoom.class)
+            .replacing(
+                "while the slot was taken.\n        free.put(slot);\n",
+                "while the slot was taken.\n        free.put(slot);\n        return;\n");
+    requireCaught(bug, WaitingScenarios.TimeoutAgainstPut.class, BITMAP, 2);
+  }
+
+  @Test
+  void waiter_whoLeavesWhenHisSlotIsTakenBack_isCaught() {
+    PlantedBug bug =
+        in(Waiter.class)
+            .replacing(
+                "return given >= 0 && compareAndSet(given, GONE) ? given : FreeSet.NONE;",
+                "return given >= 0 ? leave() : FreeSet.NONE;");
+    requireCaught(bug, WaitingScenarios.WaitAgainstRefusedClose.class, BITMAP, 2);
+  }
+
+  @Test
+  void waiter_whoSpins_isCaught() {
+    PlantedBug bug =
+        in(SharedSlots.class).replacing("          LockSupport.park(this);", "          state(0);");
+    requireCaught(bug, WaitingScenarios.WaitAgainstPut.class, BITMAP, 0);
+  }
+
+  @Test
+  void slot_lostByThrowingHook_isCaught() {
+    PlantedBug bug =
+        in(SimplePool.class).replacing("      abandon(object);\n      throw", "      throw");
+    requireCaught(bug, WaitingScenarios.WaitAgainstThrowingHook.class, STACK, 0);
+  }
+
+  // Lives.
+
+  @Test
+  void release_byCheckThenSet_isCaught() {
+    PlantedBug bug =
+        in(SharedSlots.class)
+            .replacing(
+                lines(
+                    "      if (states.compareAndSet(place, state, format.next(state))) {",
+                    "        return true;",
+                    "      }",
+                    "      state = states.get(place);"),
+                "      states.set(place, format.next(state));\n      return true;\n");
+    requireCaught(bug, LifeScenarios.ReleaseAgainstRelease.class, BITMAP, 1);
+  }
+
+  @Test
+  void release_thatTriesAgainInTheNextLife_isCaught() {
+    PlantedBug bug =
+        in(SharedSlots.class)
+            .replacing(
+                "while (WordFormat.isLive(state) && WordFormat.isSameLife(state, life)) {",
+                "while (WordFormat.isLive(state)) {");
+    requireCaught(bug, LifeScenarios.ReleaseAgainstNextLife.class, BITMAP, 2);
+  }
+
+  @Test
+  void release_thatGivesUpAtRetirement_isCaught() {
+    PlantedBug bug =
+        in(SharedSlots.class)
+            .replacing(
+                "        return true;\n      }\n      state = states.get(place);\n",
+                "        return true;\n      }\n      return false;\n");
+    requireCaught(bug, LifeScenarios.ReleaseAgainstRetire.class, BITMAP, 2);
+  }
+
+  @Test
+  void reclaim_ofWhatIsNotRetired_isCaught() {
+    PlantedBug bug =
+        in(SharedSlots.class).replacing("        && WordFormat.isRetired(state)\n", "");
+    requireCaught(bug, LifeScenarios.ReclaimAgainstNextLife.class, BITMAP, 2);
+  }
+
+  @Test
+  void retirement_rememberedBeforeItIsMade_isCaught() {
+    PlantedBug bug =
+        in(SharedSlots.class)
+            .replacing(
+                lines(
+                    "    if (states.compareAndSet(place, state, WordFormat.retired(state))) {",
+                    "      rememberRetired(slot);"),
+                lines(
+                    "    rememberRetired(slot);",
+                    "    if (states.compareAndSet(place, state, WordFormat.retired(state))) {"));
+    requireCaught(bug, LifeScenarios.RetireAgainstReclaim.class, BITMAP, 2);
+  }
+
+  @Test
+  void life_thatBeginsBeforeItsHook_isCaught() {
+    PlantedBug bug =
+        in(SimplePool.class)
+            .replacing(
+                "    try {\n      onEmplace", "    begin(object);\n    try {\n      onEmplace")
+            .replacing("    return begin(object);\n", "    return object;\n");
+    requireCaught(bug, LifeScenarios.PassAgainstEmplace.class, BITMAP, 1);
+  }
+
+  @Test
+  void handle_whoseGenerationIsNotCompared_isCaught() {
+    PlantedBug bug =
+        in(WordFormat.class)
+            .replacing(
+                "return isLive(state) && state >>> 1 == handle >>> slotBits;",
+                "return isLive(state);");
+    requireCaught(bug, LifeScenarios.ResolveAgainstReuse.class, BITMAP, 1);
+  }
+
+  // Closing.
+
+  @Test
+  void life_thatBeginsWithoutTheGate_isCaught() {
+    PlantedBug bug = in(Slots.class).replacing("return gate.pass();", "return true;");
+    requireCaught(bug, LifeScenarios.EmplaceAgainstClose.class, BITMAP, 2);
+  }
+
+  @Test
+  void close_withoutLookingForWhoPassedMeanwhile_isCaught() {
+    PlantedBug bug =
+        in(Gate.class)
+            .replacing(
+                "return compareAndSet(announced, CLOSED);", "set(CLOSED);\n    return true;");
+    requireCaught(bug, LifeScenarios.EmplaceAgainstClose.class, BITMAP, 2);
+  }
+}

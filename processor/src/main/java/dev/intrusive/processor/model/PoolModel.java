@@ -1,0 +1,41 @@
+package dev.intrusive.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The pool of a host. */
+public sealed interface PoolModel {
+
+  /** The generated class. */
+  ClassName poolClass();
+
+  /**
+   * A pool that is declared without errors.
+   *
+   * @param poolClass the generated class
+   * @param slot the field that holds the slot
+   * @param isThreadSafe whether any number of threads may use it
+   * @param hasConstructor whether generated code can make objects without a factory
+   * @param emplaceHooks the methods that begin lives, in a stable order
+   * @param releaseHook the method that ends a life, or null
+   * @param suppressedWarnings what the generated code cannot help to cause
+   */
+  record Complete(
+      ClassName poolClass,
+      String slot,
+      boolean isThreadSafe,
+      boolean hasConstructor,
+      List<HookModel> emplaceHooks,
+      @Nullable String releaseHook,
+      List<String> suppressedWarnings)
+      implements PoolModel {}
+
+  /**
+   * A pool whose declaration has errors. Its class takes the place of the real one, so that the
+   * compiler reports the errors and not, besides, that the class is missing.
+   *
+   * @param poolClass the generated class
+   */
+  record Substitute(ClassName poolClass) implements PoolModel {}
+}

@@ -1,0 +1,115 @@
+package dev.intrusive.processor.parse;
+
+import com.palantir.javapoet.TypeName;
+import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.HookModel;
+import dev.intrusive.processor.model.HookModel.Parameter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the models of the methods that begin lives. */
+final class HookParser {
+
+  private final Symbols symbols;
+  private final HostContext context;
+  private final TypeNames types;
+  private final NullnessAnnotations nullness;
+  private boolean allAreKnown = true;
+
+  HookParser(Symbols symbols, HostContext context, TypeNames types, NullnessAnnotations nullness) {
+    this.symbols = symbols;
+    this.context = context;
+    this.types = types;
+    this.nullness = nullness;
+  }
+
+  /** False if a hook is declared with a class that nobody knows yet. */
+  boolean allAreKnown() {
+    return allAreKnown;
+  }
+
+  /** Returns the hooks that are known, in a stable order. */
+  List<HookModel> parse(List<Hook> hooks, boolean isPooled) {
+    Map<List<TypeName>, List<Hook>> byTypes = new LinkedHashMap<>();
+    List<HookModel> models = new ArrayList<>();
+    for (Hook hook : hooks) {
+      HookModel model = parse(hook);
+      if (model == null) {
+        allAreKnown = false;
+      } else {
+        models.add(model);
+        byTypes.computeIfAbsent(model.erasedTypes(), key -> new ArrayList<>()).add(hook);
+      }
+    }
+    byTypes.values().stream()
+        .filter(rivals -> rivals.size() > 1)
+        .forEach(rivals -> reportDuplicates(rivals, isPooled));
+    models.sort(
+        Comparator.<HookModel>comparingInt(model -> model.parameters().size())
+            .thenComparing(model -> model.erasedTypes().toString())
+            .thenComparing(HookModel::method));
+    return models;
+  }
+
+  private void reportDuplicates(List<Hook> rivals, boolean isPooled) {
+    new HookRules(symbols, context)
+        .report(
+            DiagnosticId.OnEmplaceDuplicate,
+            rivals,
+            isPooled,
+            "the @OnEmplace methods %s of %s take the same parameters, so their emplace methods would"
+                    .formatted(
+                        String.join(" and ", rivals.stream().map(Hook::name).sorted().toList()),
+                        context.host.getSimpleName())
+                + " be the same; change the parameters of one, or remove its annotation.");
+  }
+
+  private @Nullable HookModel parse(Hook hook) {
+    ExecutableElement method = hook.called();
+    ExecutableType seen = symbols.memberOf(context.host, method);
+    String packageName = symbols.packageOf(method).getQualifiedName().toString();
+    List<Parameter> parameters = new ArrayList<>();
+    List<TypeName> declaredTypes = new ArrayList<>();
+    for (int i = 0; i < method.getParameters().size(); i++) {
+      VariableElement parameter = method.getParameters().get(i);
+      WrittenType written = WrittenType.parse(symbols.sourceNames.typeOf(method, i));
+      TypeMirror type = seen.getParameterTypes().get(i);
+      // The element's type has annotations that the type of the method may lack.
+      TypeName name =
+          types.of(
+              Symbols.isSeenAsDeclared(context.host, method) ? parameter.asType() : type,
+              written,
+              packageName);
+      if (name == null) {
+        return null;
+      }
+      parameters.add(
+          new Parameter(parameter.getSimpleName().toString(), name, nullness.of(parameter)));
+      TypeName declared = types.of(parameter.asType(), written, packageName);
+      declaredTypes.add(HookModel.erase(declared == null ? name : declared));
+    }
+    List<TypeName> exceptions = new ArrayList<>();
+    for (TypeMirror thrown : seen.getThrownTypes()) {
+      TypeName name = types.of(thrown, null, packageName);
+      if (name == null) {
+        return null;
+      }
+      exceptions.add(name);
+    }
+    return new HookModel(
+        hook.name(),
+        List.copyOf(parameters),
+        method.isVarArgs(),
+        Symbols.annotation(method, "java.lang.SafeVarargs") != null,
+        List.copyOf(exceptions),
+        List.copyOf(declaredTypes));
+  }
+}

@@ -1,0 +1,180 @@
+package dev.intrusive.processor.parse;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeVariableName;
+import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.HookModel;
+import dev.intrusive.processor.model.ListNaming;
+import dev.intrusive.processor.model.PoolModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the pool of a class, and says what is wrong with it and with slots and hooks. */
+final class PoolParser {
+
+  private final Symbols symbols;
+  private final HostContext context;
+  private final TypeElement host;
+  private final ClassName poolClass;
+  private final List<Element> used = new ArrayList<>();
+  private final List<TypeMirror> usedTypes = new ArrayList<>();
+
+  PoolParser(Symbols symbols, HostContext context) {
+    this.symbols = symbols;
+    this.context = context;
+    host = context.host;
+    poolClass = ListNaming.poolClass(context.hostClass);
+  }
+
+  /** Whether the annotation for pools is on a class. */
+  static boolean isPooled(TypeElement type) {
+    return Symbols.annotation(type, Symbols.POOLED) != null;
+  }
+
+  /**
+   * Returns the pool, or null if there is none. While the context says that the pool is not known,
+   * and if there are problems, it is a substitute.
+   *
+   * @param typeVariables the host's type variables with their bounds
+   * @param bases the superclasses with links
+   * @param environments how generated code is annotated
+   */
+  @Nullable PoolModel parse(
+      List<TypeVariableName> typeVariables,
+      List<TypeElement> bases,
+      EnvironmentParser environments) {
+    boolean isPooled = isPooled(host);
+    if (isPooled && host.getKind() != ElementKind.CLASS) {
+      context.problems.add(
+          DiagnosticId.PooledKind,
+          host,
+          "%s is %s, whose objects cannot live in a pool; declare a class."
+              .formatted(host.getSimpleName(), nameOf(host.getKind())));
+      return new PoolModel.Substitute(poolClass);
+    }
+    boolean isPlace =
+        isPooled
+            || (host.getKind() == ElementKind.CLASS
+                && host.getModifiers().contains(Modifier.ABSTRACT));
+    SlotRules slots = new SlotRules(symbols, context);
+    HookRules rules = new HookRules(symbols, context);
+    slots.checkOwn(isPlace);
+    rules.checkOwn(isPlace);
+    VariableElement slot = isPooled ? slots.findForPool() : null;
+    List<TypeElement> chain = Symbols.withSuperclasses(host);
+    List<Hook> release = Hook.of(symbols, chain, Symbols.ON_RELEASE);
+    rules.checkRelease(release, isPooled);
+    List<Hook> emplace = Hook.of(symbols, chain, Symbols.ON_EMPLACE);
+    NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
+    HookParser hooks =
+        new HookParser(
+            symbols, context, new TypeNames(symbols, context, nullness, typeVariables), nullness);
+    List<HookModel> models = hooks.parse(emplace, isPooled);
+    if (!isPooled) {
+      return isPooledByMistake() ? new PoolModel.Substitute(poolClass) : null;
+    }
+    Stream.concat(emplace.stream(), release.stream()).forEach(rules::checkReach);
+    context.poolIsKnown = hooks.allAreKnown() && !Symbols.hasUnknownSuperclass(host);
+    if (slot == null || !context.poolIsKnown) {
+      return new PoolModel.Substitute(poolClass);
+    }
+    use(slot, emplace, release);
+    ExecutableElement constructor = findConstructor();
+    if (constructor != null) {
+      used.add(constructor);
+    }
+    TreeSet<String> suppressed =
+        new TreeSet<>(
+            environments.suppressedWarnings(
+                host, used, usedTypes, bases, !emplace.isEmpty() || !bases.isEmpty()));
+    if (mayBeAmbiguous(emplace)) {
+      suppressed.add("overloads");
+    }
+    return new PoolModel.Complete(
+        poolClass,
+        slot.getSimpleName().toString(),
+        isThreadSafe(),
+        constructor != null,
+        List.copyOf(models),
+        release.isEmpty() ? null : release.get(0).name(),
+        List.copyOf(suppressed));
+  }
+
+  private static String nameOf(ElementKind kind) {
+    return switch (kind) {
+      case ENUM -> "an enum";
+      case RECORD -> "a record";
+      case ANNOTATION_TYPE -> "an annotation type";
+      default -> "an interface";
+    };
+  }
+
+  /** Whether a class is used like a pooled one, so that the user may name its pool. */
+  private boolean isPooledByMistake() {
+    return host.getKind() == ElementKind.CLASS
+        && (context.problems.has(DiagnosticId.PoolSlotOutsidePool)
+            || context.problems.has(DiagnosticId.HookOutsidePool))
+        && !symbols.isTaken(host, poolClass.canonicalName());
+  }
+
+  private void use(VariableElement slot, List<Hook> emplace, List<Hook> release) {
+    used.add(slot);
+    for (Hook hook : emplace) {
+      ExecutableType type = symbols.memberOf(host, hook.called());
+      used.add(hook.called());
+      usedTypes.addAll(type.getParameterTypes());
+      usedTypes.addAll(type.getThrownTypes());
+    }
+    release.forEach(hook -> used.add(hook.called()));
+  }
+
+  /** The types that the pool is declared with. */
+  List<TypeMirror> usedTypes() {
+    return usedTypes;
+  }
+
+  /** The constructor by which a pool can make objects, or null. */
+  private @Nullable ExecutableElement findConstructor() {
+    return host.getModifiers().contains(Modifier.ABSTRACT)
+        ? null
+        : ElementFilter.constructorsIn(host.getEnclosedElements()).stream()
+            .filter(constructor -> constructor.getParameters().isEmpty())
+            .filter(constructor -> !constructor.getModifiers().contains(Modifier.PRIVATE))
+            .filter(
+                constructor -> constructor.getThrownTypes().stream().noneMatch(symbols::isChecked))
+            .findFirst()
+            .orElse(null);
+  }
+
+  /** Whether a lambda may fit two emplace methods, of which javac's lint warns. */
+  private boolean mayBeAmbiguous(List<Hook> hooks) {
+    return hooks.stream()
+            .filter(
+                hook ->
+                    symbols.memberOf(host, hook.called()).getParameterTypes().stream()
+                        .map(TypeReach::componentOf)
+                        .anyMatch(symbols::isFunctionalInterface))
+            .count()
+        > 1;
+  }
+
+  private boolean isThreadSafe() {
+    AnnotationMirror pooled = Symbols.annotation(host, Symbols.POOLED);
+    return pooled == null
+        || pooled.getElementValues().values().stream()
+            .noneMatch(value -> Boolean.FALSE.equals(value.getValue()));
+  }
+}

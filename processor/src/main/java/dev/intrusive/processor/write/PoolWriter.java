@@ -1,0 +1,156 @@
+package dev.intrusive.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.intrusive.processor.model.HookModel;
+import dev.intrusive.processor.model.HostModel;
+import dev.intrusive.processor.model.HostModel.BaseHost;
+import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.PoolModel;
+import java.util.List;
+import java.util.function.Supplier;
+import javax.lang.model.element.Modifier;
+
+/** Writes the pool of a host. */
+final class PoolWriter {
+
+  private final HostModel host;
+  private final PoolModel.Complete pool;
+  private final TypeName object;
+  private final TypeSpec.Builder type;
+
+  private PoolWriter(HostModel host, PoolModel.Complete pool) {
+    this.host = host;
+    this.pool = pool;
+    object = host.hostType();
+    type = newPool(host, pool, pool.suppressedWarnings());
+  }
+
+  /** Makes the file of a pool. */
+  static GeneratedSource write(HostModel host, PoolModel pool) {
+    TypeSpec type =
+        pool instanceof PoolModel.Complete complete
+            ? new PoolWriter(host, complete).build()
+            : SubstitutePool.build(host, pool);
+    return GeneratedSource.of(host, pool.poolClass(), type);
+  }
+
+  static TypeSpec.Builder newPool(HostModel host, PoolModel pool, List<String> suppressed) {
+    return GeneratedSource.newClass(host, pool.poolClass(), suppressed)
+        .addTypeVariables(host.typeVariables())
+        .superclass(ParameterizedTypeName.get(RuntimeTypes.OBJECT_POOL, host.hostType()));
+  }
+
+  static TypeName factoryOf(TypeName object) {
+    return ParameterizedTypeName.get(
+        ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(object));
+  }
+
+  private TypeSpec build() {
+    String reference = "{@link " + String.join(".", host.hostClass().simpleNames()) + "}";
+    type.addJavadoc(
+        "$L",
+        SourceTidier.fill(
+            (pool.isThreadSafe()
+                        ? "A pool of %s objects."
+                        : "A pool of %s objects for one thread, whatever its options say.")
+                    .formatted(reference)
+                + " Once it is closed, it refuses to emplace objects with an IllegalStateException.",
+            0));
+    addConstructors();
+    if (pool.emplaceHooks().isEmpty()) {
+      type.addMethods(new EmplaceWriter(host, null).methods());
+    }
+    for (HookModel hook : pool.emplaceHooks()) {
+      type.addMethods(new EmplaceWriter(host, hook).methods());
+    }
+    addSlot();
+    addDestroy();
+    addLinks();
+    return type.build();
+  }
+
+  private void addConstructors() {
+    if (pool.hasConstructor()) {
+      type.addMethod(
+          constructor("Creates a pool and all its objects, by their constructor.")
+              .addStatement("this(capacity, $T::new)", object)
+              .build());
+      type.addMethod(
+          constructor("Creates a pool with options and all its objects, by their constructor.")
+              .addParameter(RuntimeTypes.POOL_OPTIONS, "options")
+              .addStatement("this(capacity, $T::new, options)", object)
+              .build());
+    }
+    type.addMethod(
+        constructor("Creates a pool and all its objects, by a factory.")
+            .addParameter(factoryOf(object), "factory")
+            .addStatement("this(capacity, factory, $T.defaults())", RuntimeTypes.POOL_OPTIONS)
+            .build());
+    type.addMethod(
+        constructor("Creates a pool with options and all its objects, by a factory.")
+            .addParameter(factoryOf(object), "factory")
+            .addParameter(RuntimeTypes.POOL_OPTIONS, "options")
+            .addStatement(
+                pool.isThreadSafe()
+                    ? "super(capacity, factory, options)"
+                    : "super(capacity, factory, options.threadSafe(false))")
+            .build());
+  }
+
+  static MethodSpec.Builder constructor(String javadoc) {
+    return MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PUBLIC)
+        .addJavadoc("$L", SourceTidier.fill(javadoc, 2))
+        .addParameter(TypeName.INT, "capacity");
+  }
+
+  private void addSlot() {
+    type.addMethod(
+        override("slotOf")
+            .returns(TypeName.INT)
+            .addStatement("return object.$N", pool.slot())
+            .build());
+    type.addMethod(
+        override("assignSlot")
+            .addParameter(TypeName.INT, "slot")
+            .addStatement("object.$N = slot", pool.slot())
+            .build());
+  }
+
+  private void addDestroy() {
+    if (pool.releaseHook() != null) {
+      type.addMethod(override("destroy").addStatement("object.$N()", pool.releaseHook()).build());
+    }
+  }
+
+  private void addLinks() {
+    if (host.nearestLinksClass() == null) {
+      return;
+    }
+    type.addMethod(
+        override("unlink").addStatement("$T.unlinkAll(object)", host.nearestLinksClass()).build());
+    CodeBlock.Builder checks = CodeBlock.builder();
+    for (BaseHost base : host.bases()) {
+      for (String name : base.listNames()) {
+        checks.addStatement("checkThread(object, $T.$NOf(object))", base.linksClass(), name);
+      }
+    }
+    for (ListModel list : host.lists()) {
+      checks.addStatement(
+          "checkThread(object, $T.$N(object))", host.linksClass(), list.listOfMethod());
+    }
+    type.addMethod(override("checkLists").addCode(checks.build()).build());
+  }
+
+  private MethodSpec.Builder override(String name) {
+    return ListWriter.override(name, Modifier.PROTECTED)
+        .addParameter(ParameterSpec.builder(object, "object").build());
+  }
+}

@@ -1,0 +1,13 @@
+package game;
+
+import dev.intrusive.*;
+
+abstract class Thing {
+  @OnEmplace
+  static void init() {} // error: HookStatic
+}
+
+@Pooled
+class Bullet extends Thing { // error: HookUnreachable
+  @PoolSlot int slot;
+}

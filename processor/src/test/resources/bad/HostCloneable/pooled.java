@@ -1,0 +1,8 @@
+package game;
+
+import dev.intrusive.*;
+
+@Pooled
+class Bullet implements Cloneable { // warning: HostCloneable
+  @PoolSlot int slot;
+}

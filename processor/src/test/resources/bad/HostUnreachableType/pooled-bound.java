@@ -1,0 +1,12 @@
+package game;
+
+import dev.intrusive.*;
+
+class World {
+  private interface Secret {}
+
+  @Pooled
+  static class Cell<T extends Secret> { // error: HostUnreachableType
+    @PoolSlot int slot;
+  }
+}

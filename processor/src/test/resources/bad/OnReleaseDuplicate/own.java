@@ -1,0 +1,14 @@
+package game;
+
+import dev.intrusive.*;
+
+@Pooled
+class Bullet {
+  @PoolSlot int slot;
+
+  @OnRelease
+  void end() {} // error: OnReleaseDuplicate
+
+  @OnRelease
+  void stop() {} // error: OnReleaseDuplicate
+}

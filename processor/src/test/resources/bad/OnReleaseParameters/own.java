@@ -1,0 +1,11 @@
+package game;
+
+import dev.intrusive.*;
+
+@Pooled
+class Bullet {
+  @PoolSlot int slot;
+
+  @OnRelease
+  void end(int how) {} // error: OnReleaseParameters
+}

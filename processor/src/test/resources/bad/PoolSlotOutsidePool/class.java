@@ -1,0 +1,9 @@
+package game;
+
+import dev.intrusive.*;
+
+class Bullet {
+  @PoolSlot int slot; // error: PoolSlotOutsidePool
+
+  BulletPool pool;
+}

@@ -1,0 +1,9 @@
+package game;
+
+import dev.intrusive.*;
+
+class Bullet {
+  @PoolSlot
+  @IntrusiveLink("liveList")
+  int slot; // error: PoolSlotOutsidePool IntrusiveLinkFieldType
+}

@@ -1,0 +1,10 @@
+package game;
+
+import dev.intrusive.*;
+
+abstract class Thing {
+  @PoolSlot static int slot; // error: PoolSlotStatic
+}
+
+@Pooled
+class Bullet extends Thing {} // error: PoolSlotUnreachable

@@ -1,0 +1,7 @@
+package base;
+
+import dev.intrusive.*;
+
+public abstract class Thing {
+  @PoolSlot protected int slot;
+}

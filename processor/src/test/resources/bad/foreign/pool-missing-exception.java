@@ -1,0 +1,16 @@
+package game;
+
+import dev.intrusive.*;
+
+@Pooled
+class Bullet {
+  @PoolSlot int slot;
+  @IntrusiveLink("list") final Link<Bullet> link = new Link<>();
+  BulletPool pool;
+
+  @OnEmplace
+  void init() throws Missing {} // error: compiler
+
+  @OnRelease
+  void end() throws Missing {} // error: compiler
+}

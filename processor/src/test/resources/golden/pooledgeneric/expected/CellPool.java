@@ -1,0 +1,336 @@
+package cache;
+
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.pool.ObjectPool;
+import dev.intrusive.pool.PoolExhaustedException;
+import dev.intrusive.pool.PoolOptions;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pool of {@link Cell} objects for one thread, whatever its options say. Once it is closed, it
+ * refuses to emplace objects with an IllegalStateException.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+@NullMarked
+@SuppressWarnings("overloads")
+final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell<K, V>> {
+  /** Creates a pool and all its objects, by a factory. */
+  public CellPool(int capacity, Supplier<? extends Cell<K, V>> factory) {
+    this(capacity, factory, PoolOptions.defaults());
+  }
+
+  /** Creates a pool with options and all its objects, by a factory. */
+  public CellPool(int capacity, Supplier<? extends Cell<K, V>> factory, PoolOptions options) {
+    super(capacity, factory, options.threadSafe(false));
+  }
+
+  /**
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Object)}, or fails with a
+   * {@link PoolExhaustedException} if there is none. O(1) besides the hook, allocates nothing.
+   */
+  public Cell<K, V> emplace(K key, @Nullable V value) {
+    return prepared(claim(), key, value);
+  }
+
+  /**
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Object)}, or returns null if
+   * there is none. O(1) besides the hook, allocates nothing.
+   */
+  public @Nullable Cell<K, V> tryEmplace(K key, @Nullable V value) {
+    Cell<K, V> object = tryClaim();
+    return object == null ? null : prepared(object, key, value);
+  }
+
+  /**
+   * Waits until an object is free, and begins its life with {@link Cell#hold(Comparable, Object)}.
+   */
+  public Cell<K, V> awaitEmplace(K key, @Nullable V value) throws InterruptedException {
+    return prepared(awaitClaim(), key, value);
+  }
+
+  /**
+   * Waits a while until an object is free, and begins its life with {@link Cell#hold(Comparable,
+   * Object)}, or returns null if none was free in time.
+   */
+  public @Nullable Cell<K, V> awaitEmplaceFor(long time, TimeUnit unit, K key, @Nullable V value)
+      throws InterruptedException {
+    Cell<K, V> object = awaitClaimFor(time, unit);
+    return object == null ? null : prepared(object, key, value);
+  }
+
+  private Cell<K, V> prepared(Cell<K, V> object, K key, @Nullable V value) {
+    try {
+      object.hold(key, value);
+    } catch (Throwable failure) {
+      abandon(object);
+      throw failure;
+    }
+    return begin(object);
+  }
+
+  /**
+   * Begins the life of a free object with {@link Cell#holdAll(Comparable, Cell[], String[])}, or
+   * fails with a {@link PoolExhaustedException} if there is none. O(1) besides the hook, allocates
+   * nothing.
+   */
+  public Cell<K, V> emplace(
+      K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names) {
+    return prepared(claim(), key, others, names);
+  }
+
+  /**
+   * Begins the life of a free object with {@link Cell#holdAll(Comparable, Cell[], String[])}, or
+   * returns null if there is none. O(1) besides the hook, allocates nothing.
+   */
+  public @Nullable Cell<K, V> tryEmplace(
+      K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names) {
+    Cell<K, V> object = tryClaim();
+    return object == null ? null : prepared(object, key, others, names);
+  }
+
+  /**
+   * Waits until an object is free, and begins its life with {@link Cell#holdAll(Comparable, Cell[],
+   * String[])}.
+   */
+  public Cell<K, V> awaitEmplace(
+      K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names)
+      throws InterruptedException {
+    return prepared(awaitClaim(), key, others, names);
+  }
+
+  /**
+   * Waits a while until an object is free, and begins its life with {@link Cell#holdAll(Comparable,
+   * Cell[], String[])}, or returns null if none was free in time.
+   */
+  public @Nullable Cell<K, V> awaitEmplaceFor(
+      long time,
+      TimeUnit unit,
+      K key,
+      Cell<K, ? extends @Nullable V>[] others,
+      String @Nullable ... names)
+      throws InterruptedException {
+    Cell<K, V> object = awaitClaimFor(time, unit);
+    return object == null ? null : prepared(object, key, others, names);
+  }
+
+  private Cell<K, V> prepared(
+      Cell<K, V> object,
+      K key,
+      Cell<K, ? extends @Nullable V>[] others,
+      String @Nullable [] names) {
+    try {
+      object.holdAll(key, others, names);
+    } catch (Throwable failure) {
+      abandon(object);
+      throw failure;
+    }
+    return begin(object);
+  }
+
+  /**
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Consumer, Cell[])}, or fails
+   * with a {@link PoolExhaustedException} if there is none. O(1) besides the hook, allocates
+   * nothing.
+   */
+  @SuppressWarnings("unchecked")
+  public Cell<K, V> emplace(K key, Consumer<V> sink, Cell<K, V>... others)
+      throws InterruptedException {
+    return prepared(claim(), key, sink, others);
+  }
+
+  /**
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Consumer, Cell[])}, or
+   * returns null if there is none. O(1) besides the hook, allocates nothing.
+   */
+  @SuppressWarnings("unchecked")
+  public @Nullable Cell<K, V> tryEmplace(K key, Consumer<V> sink, Cell<K, V>... others)
+      throws InterruptedException {
+    Cell<K, V> object = tryClaim();
+    return object == null ? null : prepared(object, key, sink, others);
+  }
+
+  /**
+   * Waits until an object is free, and begins its life with {@link Cell#hold(Comparable, Consumer,
+   * Cell[])}.
+   */
+  @SuppressWarnings("unchecked")
+  public Cell<K, V> awaitEmplace(K key, Consumer<V> sink, Cell<K, V>... others)
+      throws InterruptedException {
+    return prepared(awaitClaim(), key, sink, others);
+  }
+
+  /**
+   * Waits a while until an object is free, and begins its life with {@link Cell#hold(Comparable,
+   * Consumer, Cell[])}, or returns null if none was free in time.
+   */
+  @SuppressWarnings("unchecked")
+  public @Nullable Cell<K, V> awaitEmplaceFor(
+      long time, TimeUnit unit, K key, Consumer<V> sink, Cell<K, V>... others)
+      throws InterruptedException {
+    Cell<K, V> object = awaitClaimFor(time, unit);
+    return object == null ? null : prepared(object, key, sink, others);
+  }
+
+  private Cell<K, V> prepared(Cell<K, V> object, K key, Consumer<V> sink, Cell<K, V>[] others)
+      throws InterruptedException {
+    try {
+      object.hold(key, sink, others);
+    } catch (Throwable failure) {
+      abandon(object);
+      throw failure;
+    }
+    return begin(object);
+  }
+
+  /**
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Function, List[])}, or fails
+   * with a {@link PoolExhaustedException} if there is none. O(1) besides the hook, allocates
+   * nothing.
+   */
+  @SafeVarargs
+  @SuppressWarnings("varargs")
+  public final Cell<K, V> emplace(
+      K key, Function<? super K, ? extends V> loader, List<? super V>... sinks)
+      throws IOException, TimeoutException {
+    return prepared(claim(), key, loader, sinks);
+  }
+
+  /**
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Function, List[])}, or
+   * returns null if there is none. O(1) besides the hook, allocates nothing.
+   */
+  @SafeVarargs
+  @SuppressWarnings("varargs")
+  public final @Nullable Cell<K, V> tryEmplace(
+      K key, Function<? super K, ? extends V> loader, List<? super V>... sinks)
+      throws IOException, TimeoutException {
+    Cell<K, V> object = tryClaim();
+    return object == null ? null : prepared(object, key, loader, sinks);
+  }
+
+  /**
+   * Waits until an object is free, and begins its life with {@link Cell#hold(Comparable, Function,
+   * List[])}.
+   */
+  @SafeVarargs
+  @SuppressWarnings("varargs")
+  public final Cell<K, V> awaitEmplace(
+      K key, Function<? super K, ? extends V> loader, List<? super V>... sinks)
+      throws InterruptedException, IOException, TimeoutException {
+    return prepared(awaitClaim(), key, loader, sinks);
+  }
+
+  /**
+   * Waits a while until an object is free, and begins its life with {@link Cell#hold(Comparable,
+   * Function, List[])}, or returns null if none was free in time.
+   */
+  @SafeVarargs
+  @SuppressWarnings("varargs")
+  public final @Nullable Cell<K, V> awaitEmplaceFor(
+      long time,
+      TimeUnit unit,
+      K key,
+      Function<? super K, ? extends V> loader,
+      List<? super V>... sinks)
+      throws InterruptedException, IOException, TimeoutException {
+    Cell<K, V> object = awaitClaimFor(time, unit);
+    return object == null ? null : prepared(object, key, loader, sinks);
+  }
+
+  private Cell<K, V> prepared(
+      Cell<K, V> object, K key, Function<? super K, ? extends V> loader, List<? super V>[] sinks)
+      throws IOException, TimeoutException {
+    try {
+      object.hold(key, loader, sinks);
+    } catch (Throwable failure) {
+      abandon(object);
+      throw failure;
+    }
+    return begin(object);
+  }
+
+  /**
+   * Begins the life of a free object with {@link Cell#loadTheValueInTheBackground(CellPool, List,
+   * Comparable, int, long)}, or fails with a {@link PoolExhaustedException} if there is none. O(1)
+   * besides the hook, allocates nothing.
+   */
+  public Cell<K, V> emplace(
+      CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time) {
+    return prepared(claim(), pool, fallbacks, failure, unit, time);
+  }
+
+  /**
+   * Begins the life of a free object with {@link Cell#loadTheValueInTheBackground(CellPool, List,
+   * Comparable, int, long)}, or returns null if there is none. O(1) besides the hook, allocates
+   * nothing.
+   */
+  public @Nullable Cell<K, V> tryEmplace(
+      CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time) {
+    Cell<K, V> object = tryClaim();
+    return object == null ? null : prepared(object, pool, fallbacks, failure, unit, time);
+  }
+
+  /**
+   * Waits until an object is free, and begins its life with {@link
+   * Cell#loadTheValueInTheBackground(CellPool, List, Comparable, int, long)}.
+   */
+  public Cell<K, V> awaitEmplace(
+      CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time)
+      throws InterruptedException {
+    return prepared(awaitClaim(), pool, fallbacks, failure, unit, time);
+  }
+
+  /**
+   * Waits a while until an object is free, and begins its life with {@link
+   * Cell#loadTheValueInTheBackground(CellPool, List, Comparable, int, long)}, or returns null if
+   * none was free in time.
+   */
+  public @Nullable Cell<K, V> awaitEmplaceFor(
+      long time_,
+      TimeUnit unit_,
+      CellPool<K, V> pool,
+      List<CellPool<K, V>> fallbacks,
+      K failure,
+      int unit,
+      long time)
+      throws InterruptedException {
+    Cell<K, V> object = awaitClaimFor(time_, unit_);
+    return object == null ? null : prepared(object, pool, fallbacks, failure, unit, time);
+  }
+
+  private Cell<K, V> prepared(
+      Cell<K, V> object,
+      CellPool<K, V> pool,
+      List<CellPool<K, V>> fallbacks,
+      K failure,
+      int unit,
+      long time) {
+    try {
+      object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
+    } catch (Throwable failure_) {
+      abandon(object);
+      throw failure_;
+    }
+    return begin(object);
+  }
+
+  @Override
+  protected int slotOf(Cell<K, V> object) {
+    return object.number;
+  }
+
+  @Override
+  protected void assignSlot(Cell<K, V> object, int slot) {
+    object.number = slot;
+  }
+}

@@ -1,0 +1,14 @@
+package game;
+
+import dev.intrusive.*;
+
+@Pooled
+final class Bullet {
+  @PoolSlot int slot;
+
+  @OnEmplace
+  @OnRelease
+  Bullet reset() {
+    return this;
+  }
+}

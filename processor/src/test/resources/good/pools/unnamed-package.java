@@ -1,0 +1,8 @@
+import dev.intrusive.*;
+
+@Pooled
+public class Bullet {
+  @PoolSlot int slot;
+
+  BulletPool pool = new BulletPool(1);
+}
