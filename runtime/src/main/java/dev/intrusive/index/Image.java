@@ -65,7 +65,10 @@ final class Image {
     int listCount = image.get();
     if (capacity < 0 || capacity > mostIndexes) {
       throw new ImageException(
-          "the image says that there are " + capacity + " indexes, but at most " + mostIndexes
+          "the image says that there are "
+              + capacity
+              + " indexes, but at most "
+              + mostIndexes
               + " are accepted");
     }
     requireSane(image, capacity, listCount);

@@ -97,12 +97,20 @@ public final class IndexLists {
     return first;
   }
 
-  /** Returns how many indexes there are. */
+  /**
+   * Returns how many indexes there are.
+   *
+   * @return the number of indexes
+   */
   public int capacity() {
     return capacity;
   }
 
-  /** Returns how many lists there are. */
+  /**
+   * Returns how many lists there are.
+   *
+   * @return the number of lists
+   */
   public int listCount() {
     return sizes.length;
   }

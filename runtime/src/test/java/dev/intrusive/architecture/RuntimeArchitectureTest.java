@@ -78,6 +78,17 @@ class RuntimeArchitectureTest {
             .resideInAnyPackage("dev.intrusive", "dev.intrusive.pool.."));
   }
 
+  @Test
+  void listsOfInts_knowNothingElse() {
+    check(
+        noClasses()
+            .that()
+            .resideInAPackage("dev.intrusive.index")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.intrusive", "dev.intrusive.pool.."));
+  }
+
   private static void check(ArchRule rule) {
     rule.check(RUNTIME);
   }
