@@ -2,7 +2,6 @@ package dev.intrusive.pool;
 
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveList;
-import dev.intrusive.internal.Naming;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -292,7 +291,7 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
    */
   public final void release(E object) {
     int slot = requireMember(object);
-    if (watched && ledger != null) {
+    if (ledger != null) {
       checkLists(object);
     }
     if (!slots.end(slot)) {
@@ -592,15 +591,5 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
       throw PoolMisuse.notMember(this, object);
     }
     return slot;
-  }
-
-  /** Names an object of this pool by its slot and its toString. */
-  final String describe(Object object) {
-    for (int slot = 0; slot < objects.length; slot++) {
-      if (objects[slot] == object) {
-        return "slot " + slot + " " + Naming.nameOf(object);
-      }
-    }
-    return Naming.nameOf(object);
   }
 }

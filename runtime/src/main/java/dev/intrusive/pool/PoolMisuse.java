@@ -106,13 +106,14 @@ final class PoolMisuse {
         nameOf(pool) + " is closed; nothing can be emplaced in it any more");
   }
 
-  static IllegalStateException liveAtClose(ObjectPool<?> pool) {
+  static <E> IllegalStateException liveAtClose(ObjectPool<E> pool) {
     StringBuilder listed = new StringBuilder();
     int live = 0;
-    for (Object object : pool) {
+    for (E object : pool) {
       live++;
       if (live <= MOST_LISTED) {
-        listed.append(live == 1 ? " " : ", ").append(pool.describe(object));
+        listed.append(live == 1 ? " slot " : ", slot ").append(pool.slotOf(object));
+        listed.append(' ').append(Naming.nameOf(object));
       }
     }
     return new IllegalStateException(
