@@ -42,7 +42,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the type of the objects
  */
-public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
+public abstract class ObjectPool<E> extends dev.intrusive.SlotTable<E>
+    implements Iterable<E>, AutoCloseable {
 
   /** The greatest capacity. */
   public static final int MAX_CAPACITY = 1 << 26;
@@ -65,8 +66,21 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
    *     if the factory returns the same object twice
    * @throws NullPointerException if an argument is null, or if the factory returns null
    */
-  @SuppressWarnings("this-escape") // that assignSlot is called from here is part of its contract
   protected ObjectPool(int capacity, Supplier<? extends E> factory, PoolOptions options) {
+    this(capacity, factory, options, new Class<?>[0]);
+  }
+
+  /**
+   * Placeholder.
+   *
+   * @param capacity the number of objects
+   * @param factory makes an object
+   * @param options how the pool is made
+   * @param indexedLists the lists
+   */
+  @SuppressWarnings("this-escape") // that assignSlot is called from here is part of its contract
+  protected ObjectPool(
+      int capacity, Supplier<? extends E> factory, PoolOptions options, Class<?>... indexedLists) {
     this(new Object[checkedCapacity(capacity)], options);
     Objects.requireNonNull(factory);
     for (int slot = 0; slot < capacity; slot++) {
@@ -84,6 +98,7 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
 
   /** Creates a pool of objects that know their slots. */
   ObjectPool(Object[] objects, PoolOptions options) {
+    super(objects, true);
     this.objects = objects;
     slots = SlotsFactory.create(objects.length, options);
     counter = options.hasStatistics() ? new LifeCounter() : null;
