@@ -14,7 +14,9 @@ import java.nio.file.Path;
  */
 public final class Expected {
 
-  private static final boolean REGENERATE = Boolean.getBoolean("examples.regenerateExpected");
+  /** Whether to write the files anew. */
+  public static final boolean REGENERATE = Boolean.getBoolean("examples.regenerateExpected");
+
   private static final Path FOLDER = Path.of("src", "test", "resources", "expected");
 
   private Expected() {}
