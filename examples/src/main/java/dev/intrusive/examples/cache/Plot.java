@@ -23,6 +23,9 @@ final class Plot {
   private static final int GAP = 8;
   private static final int MARKER = 4;
 
+  /** A number below the axis takes so much. */
+  private static final int NUMBER_WIDTH = 50;
+
   /** Percent between two horizontal lines. */
   private static final int STEP = 10;
 
@@ -92,7 +95,7 @@ final class Plot {
     double last = Double.NEGATIVE_INFINITY;
     for (int size : sizes) {
       // What would overlap is left out.
-      if (x(size) - last >= TOP) {
+      if (x(size) - last >= NUMBER_WIDTH) {
         printText(out, x(size), HEIGHT - BOTTOM + 2.5 * GAP, "middle", String.valueOf(size));
         last = x(size);
       }
