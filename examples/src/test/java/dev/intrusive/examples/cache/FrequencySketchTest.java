@@ -58,4 +58,16 @@ final class FrequencySketchTest {
     assertEquals(4, sketch.frequency("key"));
     assertEquals(7, sketch.frequency("noise"));
   }
+
+  @Test
+  void increment_halvesEachCounterAlone() {
+    FrequencySketch sketch = new FrequencySketch(100);
+    for (int key = 0; key < 1000; key++) {
+      sketch.increment(key);
+    }
+    // Most counters were odd; none may have got the lowest bit of its neighbour.
+    for (int key = 0; key < 1000; key++) {
+      assertTrue(sketch.frequency(key) <= 1, key + " was seen " + sketch.frequency(key) + " times");
+    }
+  }
 }
