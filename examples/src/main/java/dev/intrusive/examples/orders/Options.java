@@ -16,7 +16,7 @@ final class Options {
         --levels N       how many price levels to print, 0 to 1000000 (default 5)
         --capacity N     how many orders the book can hold, 1 to 1000000 (default 20000)
         --rounds N       how often to replay the file, 1 to 1000000, each time on a new book
-                         (default 20); the first rounds are slower, until the compiler has
+                         (default 100); the first rounds are slower, until the compiler has
                          compiled what is run
         --record FILE    write what an exchange would publish: submissions that are executed at
                          once become executions of the orders that were there
@@ -37,7 +37,7 @@ final class Options {
   Path messages = Path.of("orders", "sample_message.csv");
   int levels = 5;
   int capacity = 20_000;
-  int rounds = 20;
+  int rounds = 100;
   @Nullable Path record;
   @Nullable Path generate;
   int count = 10_000;

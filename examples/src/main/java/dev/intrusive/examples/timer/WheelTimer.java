@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * by up to a tick, and by as long as the tasks before it take. What a task throws goes to the
  * uncaught exception handler of the thread, and the timer goes on.
  *
- * <p>No lock is held while a task runs.
+ * <p>No lock is held while a task runs. The thread wakes up at each tick, even if nothing is due.
  */
 public final class WheelTimer implements AutoCloseable {
 

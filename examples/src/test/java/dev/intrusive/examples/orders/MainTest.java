@@ -35,7 +35,7 @@ final class MainTest {
     Expected.assertExpected("orders.txt", run.out());
     Expected.assertShown("docs/examples.md", run.out());
     Expected.assertEndShown("README.md", run.out(), 9);
-    assertTrue(run.err().endsWith(" million messages a second (median of 20 rounds).\n"));
+    assertTrue(run.err().endsWith(" million messages a second (median of 100 rounds).\n"));
   }
 
   @Test
