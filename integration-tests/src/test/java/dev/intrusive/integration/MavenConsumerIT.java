@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A Maven project that uses the artifacts from a repository; the invoker plugin has built it. */
 class MavenConsumerIT {
 
-  private static final Path CONSUMER = Artifacts.builtProject("consumer").resolve("target");
+  private static final Path CONSUMER = Artifacts.builtProject("consumers").resolve("shop/target");
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
