@@ -11,12 +11,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Sources in a folder, compiled by {@code javac} and run by {@code java} of the running JDK. */
+/** Sources in a folder, compiled by a compiler and run by {@code java} of the running JDK. */
 public final class Project {
 
   /** What would add options and output to the tools. */
   private static final List<String> VARIABLES_OF_TOOLS =
       List.of("CLASSPATH", "JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "JDK_JAVAC_OPTIONS");
+
+  private static final Tool ECJ = new Tool("org.eclipse.jdt.internal.compiler.batch.Main", "ecj-");
 
   private final Path folder;
   private final List<Path> sources = new ArrayList<>();
@@ -68,6 +70,16 @@ public final class Project {
     arguments.addAll(List.of(options));
     sources.forEach(source -> arguments.add(source.toString()));
     return run("javac", arguments);
+  }
+
+  /** Runs the Eclipse compiler in a process of its own. */
+  Execution ecj(String... options) throws IOException {
+    List<String> arguments = new ArrayList<>(List.of("-encoding", "UTF-8"));
+    arguments.addAll(List.of("-d", Files.createDirectories(classes()).toString()));
+    arguments.addAll(List.of("-s", Files.createDirectories(generated()).toString()));
+    arguments.addAll(List.of(options));
+    sources.forEach(source -> arguments.add(source.toString()));
+    return ECJ.run(this, arguments);
   }
 
   /** Runs a program. */
