@@ -54,6 +54,7 @@ public enum DiagnosticId {
   OnReleaseDuplicate,
   OnReleaseParameters,
   OnReleaseException,
+  RuntimeVersion,
   ProcessorFailure;
 
   private final Diagnostic.Kind kind;
