@@ -18,6 +18,7 @@ public final class Project {
   private static final List<String> VARIABLES_OF_TOOLS =
       List.of("CLASSPATH", "JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "JDK_JAVAC_OPTIONS");
 
+  private static final Path TOOLS = Path.of(System.getProperty("java.home"), "bin");
   private static final Tool ECJ = new Tool("org.eclipse.jdt.internal.compiler.batch.Main", "ecj-");
 
   private final Path folder;
@@ -89,10 +90,19 @@ public final class Project {
     return run("java", all);
   }
 
+  /** Runs a command of a shell that finds the tools of the running JDK. */
+  public Execution shell(String command) throws IOException {
+    return run(List.of("/bin/sh", "-c", "PATH='" + TOOLS + "':\"$PATH\"; " + command));
+  }
+
   private Execution run(String tool, List<String> arguments) throws IOException {
     List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());
+    command.add(TOOLS.resolve(tool).toString());
     command.addAll(arguments);
+    return run(command);
+  }
+
+  private Execution run(List<String> command) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.directory(folder.toFile());
     builder.environment().keySet().removeAll(VARIABLES_OF_TOOLS);
