@@ -22,7 +22,7 @@ class MavenConsumerIT {
   private enum Consumer {
     SHOP("shop/TicketQueue", SampleProgram.OUTPUT),
     PROVIDED("shop/TicketQueue", SampleProgram.OUTPUT),
-    STRICT("strict/JobPool", "[second, first] [first, second]\n[second] [second]\ntrue\n"),
+    STRICT("strict/JobPool", "[second, first] [first, second]\n[second] [second]\ntrue\n0\n"),
     TESTS("hall/GuestWaiting", "2\n"),
     BESIDE("guild/QuestOpen", "Ann\nthe dragon\n1\n");
 

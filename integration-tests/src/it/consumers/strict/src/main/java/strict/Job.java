@@ -8,10 +8,12 @@ import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
 import org.jspecify.annotations.Nullable;
 
-/** A job of a pool, in lists of both layouts. */
+/** A job of a pool, in lists of all layouts. */
 @Pooled
 public class Job {
-  @PoolSlot int slot;
+  @PoolSlot
+  @IntrusiveLink("running")
+  int slot;
 
   @IntrusiveLink("ready")
   final Link<Job> readyLink = new Link<>();
