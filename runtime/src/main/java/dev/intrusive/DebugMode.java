@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>In debug mode each list remembers the thread that worked on it last, and pools remember where
  * objects were emplaced and released. Without it nothing is remembered and nothing is paid.
+ *
+ * @since 0.1.0
  */
 public final class DebugMode {
 

@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  * public methods of {@link IntrusiveList} promise.
  *
  * @param <E> the type of the elements
+ * @since 0.1.0
  */
 public abstract class IndexedList<E> extends IntrusiveList<E> {
 

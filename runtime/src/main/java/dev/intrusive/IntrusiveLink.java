@@ -24,6 +24,8 @@ import java.lang.annotation.Target;
  *
  * <p>For a host {@code GameObject} and the name {@code mainList} the processor generates {@code
  * GameObjectMainList} and the accessors in {@code GameObjectLinks}, both in the host's package.
+ *
+ * @since 0.1.0
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -51,6 +51,7 @@ import org.jspecify.annotations.Nullable;
  * and {@link #remove(Object)} answer false.
  *
  * @param <E> the type of the elements
+ * @since 0.1.0
  */
 public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
