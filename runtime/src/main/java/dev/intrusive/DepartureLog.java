@@ -24,23 +24,28 @@ final class DepartureLog {
 
   private @Nullable Object[] entries = NO_ENTRIES;
   private int end;
-  private int depth;
 
-  void enter() {
-    depth++;
+  /** The log kept before this one, while it waits for its next pass. */
+  private @Nullable DepartureLog rest;
+
+  /** Joins the logs that wait. */
+  void putBefore(@Nullable DepartureLog others) {
+    rest = others;
   }
 
-  /** Leaves a pass and tells whether it was the outermost one, in which case the log is empty. */
-  boolean leave() {
-    depth--;
-    if (depth > 0) {
-      return false;
-    }
+  /** Leaves the logs that wait, and returns the others. */
+  @Nullable DepartureLog takeRest() {
+    DepartureLog others = rest;
+    rest = null;
+    return others;
+  }
+
+  /** Empties the log once the outermost pass has ended. */
+  void empty() {
     forget();
     if (entries.length > LARGEST_IDLE_LENGTH) {
       entries = NO_ENTRIES;
     }
-    return true;
   }
 
   /** The point in the log up to which a pass knows what left. */
@@ -66,9 +71,10 @@ final class DepartureLog {
 
   /**
    * Returns the place behind which a pass stands now that its callback has returned, in the
-   * direction of the pass; null for where the pass began.
+   * direction of the pass; null for where the pass began. Only the outermost pass can forget what
+   * it has replayed.
    */
-  @Nullable Object replay(Object current, int mark, boolean isDescending) {
+  @Nullable Object replay(Object current, int mark, boolean isDescending, boolean isOutermost) {
     int fallback = isDescending ? 2 : 1;
     @Nullable Object position = current;
     for (int i = mark; i < end && position != null; i += ENTRY) {
@@ -76,7 +82,7 @@ final class DepartureLog {
         position = entries[i + fallback];
       }
     }
-    if (depth == 1) {
+    if (isOutermost) {
       forget();
     }
     return position;

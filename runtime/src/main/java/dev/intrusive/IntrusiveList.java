@@ -59,11 +59,11 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** How many elements ever joined: tells iterators that more than removals happened. */
   private int arrivals;
 
-  /** The log of the passes that run now; null while none runs. */
-  private @Nullable DepartureLog passes;
+  /** How many passes run now that follow every change. */
+  private int passes;
 
-  /** The log kept for the next pass while none runs. */
-  private @Nullable DepartureLog idlePasses;
+  /** What left during these passes; null if nothing ever did. */
+  private @Nullable DepartureLog log;
 
   /** The thread that last changed this list or passed through it; kept in debug mode alone. */
   private @Nullable Thread lastThread;
@@ -311,9 +311,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * joins again, as every move does, counts as new: it is visited again if it lands ahead. If the
    * action throws, the pass ends and the exception passes on.
    *
-   * <p>Allocates nothing, except that the first pass over a list, and a pass whose action removes
-   * more elements at a time than any before, may grow a buffer. The list keeps the buffer, unless
-   * it has grown for more than 1024 elements.
+   * <p>Allocates nothing, except that a pass whose action removes more elements at a time than that
+   * of any pass before may grow a buffer. The buffer is kept, unless it has grown for more than
+   * 1024 elements.
    *
    * @param action what to do
    * @throws NullPointerException if the action is null
@@ -437,11 +437,10 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     requireHere(old);
     if (old != fresh) {
       insertBefore(old, fresh);
-      DepartureLog log = passes;
-      if (log != null) {
+      if (passes > 0) {
         // A pass in either direction that stands beside the old one now stands beside the fresh.
         Object place = placeOf(fresh);
-        log.record(placeOf(old), place, place);
+        openLog().record(placeOf(old), place, place);
       }
       detach(old);
     }
@@ -462,7 +461,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     requireHere(a);
     IntrusiveList<E> other = holderOf(b);
     if (other == null) {
-      throw Misuse.notLinked(b, this);
+      throw cannotSwap(b);
     }
     if (a == b) {
       return;
@@ -478,6 +477,11 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
       insertBehind(beforeA, b);
       other.insertBehind(beforeB == a ? b : beforeB, a);
     }
+  }
+
+  /** Makes the exception for an element in no list that is to change places with another. */
+  RuntimeException cannotSwap(E element) {
+    return Misuse.notLinked(element, this);
   }
 
   /** Adds an element behind another, or at the start for null. */
@@ -1027,11 +1031,21 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   protected final void departing(Object place, @Nullable Object before, @Nullable Object after) {
     rememberThread();
-    DepartureLog log = passes;
-    if (log != null) {
-      log.record(place, before, after);
+    if (passes > 0) {
+      openLog().record(place, before, after);
     }
     size--;
+  }
+
+  /** Counts an element that is about to be unlinked while no pass runs. */
+  final void departingUnseen() {
+    rememberThread();
+    size--;
+  }
+
+  /** Tells whether a pass runs that follows every change. */
+  final boolean isPassed() {
+    return passes > 0;
   }
 
   /** Counts that all elements are about to be unlinked and tells the passes that run. */
@@ -1042,10 +1056,28 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   }
 
   private void recordAllDeparting() {
-    DepartureLog log = passes;
-    if (log != null) {
-      log.recordAll();
+    if (passes > 0) {
+      openLog().recordAll();
     }
+  }
+
+  private DepartureLog openLog() {
+    DepartureLog open = log;
+    if (open == null) {
+      open = takeLog();
+      log = open;
+    }
+    return open;
+  }
+
+  /** Finds a log for the passes that run. */
+  DepartureLog takeLog() {
+    return new DepartureLog();
+  }
+
+  /** Stores an empty log when the last pass has ended, and returns what the list is to keep. */
+  @Nullable DepartureLog putAway(DepartureLog empty) {
+    return empty;
   }
 
   /** Counts a range of elements that have changed lists. */
@@ -1055,18 +1087,23 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     source.size -= count;
     size += count;
     arrivals += count;
+    if (source.size == 0) {
+      source.becameEmpty();
+    }
   }
+
+  /** Does what a layout does when all elements have gone to another list. */
+  void becameEmpty() {}
 
   /** Tells the passes that run that a range of elements leaves, one after the other. */
   final void rangeDeparting(E from, E to) {
-    DepartureLog log = passes;
-    if (log != null) {
+    if (passes > 0) {
       E before = before(from);
       E after = after(to);
       Object placeBefore = before == null ? null : placeOf(before);
       Object placeAfter = after == null ? null : placeOf(after);
       for (E element = from; element != null; element = element == to ? null : after(element)) {
-        log.record(placeOf(element), placeBefore, placeAfter);
+        openLog().record(placeOf(element), placeBefore, placeAfter);
       }
     }
   }
@@ -1110,17 +1147,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   protected final int beginPass() {
     rememberThread();
-    DepartureLog log = passes;
-    if (log == null) {
-      log = idlePasses;
-      if (log == null) {
-        log = new DepartureLog();
-        idlePasses = log;
-      }
-      passes = log;
-    }
-    log.enter();
-    return log.mark();
+    passes++;
+    return departures();
   }
 
   /**
@@ -1129,8 +1157,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @return the number
    */
   protected final int departures() {
-    DepartureLog log = passes;
-    return log == null ? 0 : log.mark();
+    DepartureLog open = log;
+    return open == null ? 0 : open.mark();
   }
 
   /**
@@ -1148,15 +1176,17 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** The place behind which a pass stands after elements have left, or null for its start. */
   final @Nullable Object fallBack(Object place, int mark, boolean isDescending) {
-    DepartureLog log = passes;
-    return log == null ? place : log.replay(place, mark, isDescending);
+    DepartureLog open = log;
+    return open == null ? place : open.replay(place, mark, isDescending, passes == 1);
   }
 
   /** Ends a pass. */
   protected final void endPass() {
-    DepartureLog log = passes;
-    if (log != null && log.leave()) {
-      passes = null;
+    passes--;
+    DepartureLog open = log;
+    if (passes == 0 && open != null) {
+      open.empty();
+      log = putAway(open);
     }
   }
 
@@ -1214,9 +1244,14 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Makes sure that another list uses the same link. */
   final void requireSameLink(IntrusiveList<E> other) {
-    if (other.getClass() != getClass()) {
+    if (!sharesLinks(other)) {
       throw Misuse.otherLink(other, this);
     }
+  }
+
+  /** Tells whether elements can change between another list and this one. */
+  boolean sharesLinks(IntrusiveList<E> other) {
+    return other.getClass() == getClass();
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.intrusive.pool;
 
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.SlotTable;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -42,10 +43,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the type of the objects
  */
-public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
+public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>, AutoCloseable {
 
   /** The greatest capacity. */
   public static final int MAX_CAPACITY = 1 << 26;
+
+  private static final Class<?>[] NO_LISTS = {};
 
   private final Object[] objects;
   private final Slots slots;
@@ -65,9 +68,26 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
    *     if the factory returns the same object twice
    * @throws NullPointerException if an argument is null, or if the factory returns null
    */
-  @SuppressWarnings("this-escape") // that assignSlot is called from here is part of its contract
   protected ObjectPool(int capacity, Supplier<? extends E> factory, PoolOptions options) {
-    this(new Object[checkedCapacity(capacity)], options);
+    this(capacity, factory, options, NO_LISTS);
+  }
+
+  /**
+   * Creates a pool and all its objects, which can be in indexed lists. O(capacity) for each class
+   * of lists.
+   *
+   * @param capacity the number of objects
+   * @param factory makes an object; called exactly {@code capacity} times, in slot order
+   * @param options how the pool is made
+   * @param indexedLists the classes of the indexed lists that the objects can be in
+   * @throws IllegalArgumentException if the capacity is below 1 or above {@link #MAX_CAPACITY}, or
+   *     if the factory returns the same object twice
+   * @throws NullPointerException if an argument is null, or if the factory returns null
+   */
+  @SuppressWarnings("this-escape") // that assignSlot is called from here is part of its contract
+  protected ObjectPool(
+      int capacity, Supplier<? extends E> factory, PoolOptions options, Class<?>... indexedLists) {
+    this(new Object[checkedCapacity(capacity)], options, indexedLists);
     Objects.requireNonNull(factory);
     for (int slot = 0; slot < capacity; slot++) {
       E object = factory.get();
@@ -83,7 +103,8 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
   }
 
   /** Creates a pool of objects that know their slots. */
-  ObjectPool(Object[] objects, PoolOptions options) {
+  ObjectPool(Object[] objects, PoolOptions options, Class<?>... indexedLists) {
+    super(objects, options.isThreadSafe(), indexedLists);
     this.objects = objects;
     slots = SlotsFactory.create(objects.length, options);
     counter = options.hasStatistics() ? new LifeCounter() : null;
@@ -224,6 +245,7 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
       slots.put(slot);
       throw PoolMisuse.closed(this);
     }
+    openSlot(slot);
     return object(slot);
   }
 
@@ -325,6 +347,7 @@ public abstract class ObjectPool<E> implements Iterable<E>, AutoCloseable {
     try {
       unlink(object);
     } finally {
+      closeSlot(slot);
       slots.put(slot);
     }
   }

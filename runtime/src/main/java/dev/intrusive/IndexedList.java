@@ -1,0 +1,670 @@
+package dev.intrusive;
+
+import static dev.intrusive.IndexedLinks.CLOSED;
+import static dev.intrusive.IndexedLinks.END;
+import static dev.intrusive.IndexedLinks.LIST;
+import static dev.intrusive.IndexedLinks.NEXT;
+import static dev.intrusive.IndexedLinks.PREVIOUS;
+import static dev.intrusive.IndexedLinks.STRIDE;
+import static dev.intrusive.IndexedLinks.UNLINKED;
+
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The base of generated lists of the indexed layout, whose links are ints beside an object pool.
+ *
+ * <p>Elements are objects of one pool. To link them stores no reference, so that the garbage
+ * collector has no part in it, and a pass knows the next element's slot long before the element has
+ * come from memory. An element of another pool is refused with an {@link IllegalArgumentException};
+ * one that is not live, and neither just being emplaced nor released, and a copy of an element, is
+ * refused with an {@link IllegalStateException}.
+ *
+ * <p>A loop that needs no elements, or not all, can walk over slots: {@code for (int slot =
+ * list.firstSlot(); slot >= 0; slot = list.nextSlot(slot))}.
+ *
+ * <p>A list that fills or empties takes or returns a number from a table that all lists of its
+ * class over the pool share. If the pool is thread-safe, so is the table: different lists may
+ * belong to different threads.
+ *
+ * <p>A generated subclass only turns an element into its slot, {@code element.slot}, and calls a
+ * method of this class with both. The protected methods are for generated code. They check what the
+ * public methods of {@link IntrusiveList} promise.
+ *
+ * @param <E> the type of the elements
+ */
+public abstract class IndexedList<E> extends IntrusiveList<E> {
+
+  /** What the number of a list that holds nothing counts down from; see {@link #number}. */
+  private static final int WITHOUT_NUMBER = -3;
+
+  private final IndexedLinks links;
+  private final Object[] objects;
+  private final int[] nodes;
+  private int first = END;
+  private int last = END;
+
+  /**
+   * The number by which elements name this list while it holds any, otherwise {@link
+   * #WITHOUT_NUMBER} less the number that it had last: no element ever has such a number.
+   */
+  private int number = WITHOUT_NUMBER;
+
+  /**
+   * Creates an empty list.
+   *
+   * @param pool the pool of the elements
+   * @throws IllegalArgumentException if the pool is not one for elements of this class of lists
+   */
+  protected IndexedList(SlotTable<? extends E> pool) {
+    links = pool.linksOf(getClass());
+    objects = links.objects;
+    nodes = links.nodes;
+  }
+
+  /**
+   * Returns the slot of an element; what is not hot finds slots by it.
+   *
+   * @param element any element
+   * @return what its field for the slot says
+   */
+  protected abstract int slotOf(E element);
+
+  // Passes over slots.
+
+  /**
+   * Returns the slot of the first element.
+   *
+   * @return the slot, or -1 if this list is empty
+   */
+  public final int firstSlot() {
+    return first;
+  }
+
+  /**
+   * Returns the slot of the last element.
+   *
+   * @return the slot, or -1 if this list is empty
+   */
+  public final int lastSlot() {
+    return last;
+  }
+
+  /**
+   * Returns the slot of the element that follows another.
+   *
+   * @param slot the slot of an element of this list
+   * @return the slot of the following element, or -1 at the end
+   * @throws IllegalArgumentException if the slot is not that of an element of this list
+   */
+  public final int nextSlot(int slot) {
+    requireSlotHere(slot);
+    return nodes[slot * STRIDE + NEXT];
+  }
+
+  /**
+   * Returns the slot of the element that precedes another.
+   *
+   * @param slot the slot of an element of this list
+   * @return the slot of the preceding element, or -1 at the start
+   * @throws IllegalArgumentException if the slot is not that of an element of this list
+   */
+  public final int previousSlot(int slot) {
+    requireSlotHere(slot);
+    return nodes[slot * STRIDE + PREVIOUS];
+  }
+
+  /**
+   * Returns the element that has a slot.
+   *
+   * @param slot the slot of an element of this list
+   * @return the element
+   * @throws IllegalArgumentException if the slot is not that of an element of this list
+   */
+  public final E elementOf(int slot) {
+    requireSlotHere(slot);
+    return object(slot);
+  }
+
+  private void requireSlotHere(int slot) {
+    if (slot < 0 || slot >= objects.length || nodes[slot * STRIDE + LIST] != number) {
+      throw Misuse.slotNotHere(slot, this);
+    }
+  }
+
+  // Linking.
+
+  /**
+   * Adds an element at the start.
+   *
+   * @param element the element
+   * @param slot its slot
+   */
+  protected final void linkFirst(E element, int slot) {
+    requireFree(element, slot);
+    insert(END, slot, first);
+  }
+
+  /**
+   * Adds an element at the end.
+   *
+   * @param element the element
+   * @param slot its slot
+   */
+  protected final void linkLast(E element, int slot) {
+    requireFree(element, slot);
+    insert(last, slot, END);
+  }
+
+  /**
+   * Adds an element before another.
+   *
+   * @param anchor the element to be before
+   * @param anchorSlot the slot of the anchor
+   * @param element the element
+   * @param slot its slot
+   */
+  protected final void linkBefore(E anchor, int anchorSlot, E element, int slot) {
+    requireHere(anchor, anchorSlot);
+    requireFree(element, slot);
+    insert(nodes[anchorSlot * STRIDE + PREVIOUS], slot, anchorSlot);
+  }
+
+  /**
+   * Adds an element behind another.
+   *
+   * @param anchor the element to be behind
+   * @param anchorSlot the slot of the anchor
+   * @param element the element
+   * @param slot its slot
+   */
+  protected final void linkAfter(E anchor, int anchorSlot, E element, int slot) {
+    requireHere(anchor, anchorSlot);
+    requireFree(element, slot);
+    insert(anchorSlot, slot, nodes[anchorSlot * STRIDE + NEXT]);
+  }
+
+  // Moving.
+
+  /**
+   * Moves an element to the start.
+   *
+   * @param element the element
+   * @param slot its slot
+   */
+  protected final void relinkFirst(E element, int slot) {
+    seize(element, slot);
+    insert(END, slot, first);
+  }
+
+  /**
+   * Moves an element to the end.
+   *
+   * @param element the element
+   * @param slot its slot
+   */
+  protected final void relinkLast(E element, int slot) {
+    seize(element, slot);
+    insert(last, slot, END);
+  }
+
+  /**
+   * Moves an element before another.
+   *
+   * @param anchor the element to be before
+   * @param anchorSlot the slot of the anchor
+   * @param element the element
+   * @param slot its slot
+   */
+  protected final void relinkBefore(E anchor, int anchorSlot, E element, int slot) {
+    requireHere(anchor, anchorSlot);
+    if (anchor != element) {
+      seize(element, slot);
+      insert(nodes[anchorSlot * STRIDE + PREVIOUS], slot, anchorSlot);
+    }
+  }
+
+  /**
+   * Moves an element behind another.
+   *
+   * @param anchor the element to be behind
+   * @param anchorSlot the slot of the anchor
+   * @param element the element
+   * @param slot its slot
+   */
+  protected final void relinkAfter(E anchor, int anchorSlot, E element, int slot) {
+    requireHere(anchor, anchorSlot);
+    if (anchor != element) {
+      seize(element, slot);
+      insert(anchorSlot, slot, nodes[anchorSlot * STRIDE + NEXT]);
+    }
+  }
+
+  // Looking and unlinking.
+
+  /**
+   * Tells whether an element is in this list.
+   *
+   * @param element the element
+   * @param slot its slot
+   * @return true if it is
+   */
+  protected final boolean holds(E element, int slot) {
+    return isMember(element, slot) && nodes[slot * STRIDE + LIST] == number;
+  }
+
+  /**
+   * Returns the list of a class that holds an element.
+   *
+   * @param <E> the type of the element
+   * @param pool the pool of the element
+   * @param listClass the class of the list
+   * @param element the element
+   * @param slot its slot
+   * @return the list, or null
+   * @throws IllegalArgumentException if the pool is not one for elements of this class of lists
+   */
+  @SuppressWarnings("unchecked") // the element is of the pool, so the list is for such elements
+  protected static <E> @Nullable IndexedList<E> holderOf(
+      SlotTable<? extends E> pool, Class<?> listClass, E element, int slot) {
+    IndexedLinks links = pool.linksOf(listClass);
+    return pool.has(element, slot) ? (IndexedList<E>) links.listAt(slot) : null;
+  }
+
+  /**
+   * Returns the element that follows another.
+   *
+   * @param element an element of this list
+   * @param slot its slot
+   * @return the following element, or null
+   */
+  protected final @Nullable E next(E element, int slot) {
+    requireHere(element, slot);
+    return objectOrNull(nodes[slot * STRIDE + NEXT]);
+  }
+
+  /**
+   * Returns the element that precedes another.
+   *
+   * @param element an element of this list
+   * @param slot its slot
+   * @return the preceding element, or null
+   */
+  protected final @Nullable E previous(E element, int slot) {
+    requireHere(element, slot);
+    return objectOrNull(nodes[slot * STRIDE + PREVIOUS]);
+  }
+
+  /**
+   * Removes an element if it is here.
+   *
+   * @param element the element
+   * @param slot its slot
+   * @return true if it was here
+   */
+  protected final boolean unlink(E element, int slot) {
+    if (!holds(element, slot)) {
+      return false;
+    }
+    detach(slot);
+    return true;
+  }
+
+  /**
+   * Removes an element and returns the one behind it.
+   *
+   * @param element an element of this list
+   * @param slot its slot
+   * @return the element that followed, or null
+   */
+  protected final @Nullable E erase(E element, int slot) {
+    requireHere(element, slot);
+    int following = nodes[slot * STRIDE + NEXT];
+    detach(slot);
+    return objectOrNull(following);
+  }
+
+  // Primitives.
+
+  private boolean isMember(E element, int slot) {
+    return slot >= 0 && slot < objects.length && objects[slot] == element;
+  }
+
+  private void requireFree(E element, int slot) {
+    if (!isMember(element, slot) || nodes[slot * STRIDE + LIST] != UNLINKED) {
+      throw refusal(element, slot);
+    }
+  }
+
+  private void requireHere(E element, int slot) {
+    if (!holds(element, slot)) {
+      throw notHere(element);
+    }
+  }
+
+  /** Takes an element out of the list that it is in, if any. */
+  private void seize(E element, int slot) {
+    if (!isMember(element, slot)) {
+      throw refusal(element, slot);
+    }
+    int holder = nodes[slot * STRIDE + LIST];
+    if (holder == number) {
+      detach(slot);
+    } else if (holder != UNLINKED) {
+      seizeFromOther(element, slot);
+    }
+  }
+
+  private void seizeFromOther(E element, int slot) {
+    IndexedList<?> holder = links.listAt(slot);
+    if (holder == null) {
+      throw refusal(element, slot);
+    }
+    holder.detach(slot);
+  }
+
+  /** Makes the exception for an element that cannot be linked here. */
+  private RuntimeException refusal(E element, int slot) {
+    Objects.requireNonNull(element);
+    if (!isMember(element, slot)) {
+      SlotTable<?> home = SlotTable.homeOf(element, slot);
+      return home == null
+          ? Misuse.notPooled(element, slot, this, links.pool)
+          : Misuse.otherPool(element, slot, this, links.pool, home);
+    }
+    IntrusiveList<?> holder = links.listAt(slot);
+    return holder == null
+        ? Misuse.notLive(element, slot, this)
+        : Misuse.alreadyLinked(element, this, holder);
+  }
+
+  @Override
+  final RuntimeException cannotSwap(E element) {
+    int slot = slotOf(element);
+    return isMember(element, slot) && nodes[slot * STRIDE + LIST] != CLOSED
+        ? Misuse.notLinked(element, this)
+        : refusal(element, slot);
+  }
+
+  private void insert(int before, int slot, int after) {
+    if (number < 0) {
+      number = links.enter(this, WITHOUT_NUMBER - number);
+    }
+    int node = slot * STRIDE;
+    nodes[node + PREVIOUS] = before;
+    nodes[node + NEXT] = after;
+    nodes[node + LIST] = number;
+    join(before, after, slot, slot);
+    arrived();
+  }
+
+  /** Makes one slot follow another, and a further one precede yet another; any may be an end. */
+  private void join(int before, int after, int following, int preceding) {
+    if (before == END) {
+      first = following;
+    } else {
+      nodes[before * STRIDE + NEXT] = following;
+    }
+    if (after == END) {
+      last = preceding;
+    } else {
+      nodes[after * STRIDE + PREVIOUS] = preceding;
+    }
+  }
+
+  /** Unlinks the element in a slot of this list. */
+  final void detach(int slot) {
+    int node = slot * STRIDE;
+    int before = nodes[node + PREVIOUS];
+    int after = nodes[node + NEXT];
+    if (isPassed()) {
+      departing(object(slot), objectOrNull(before), objectOrNull(after));
+    } else {
+      departingUnseen();
+    }
+    join(before, after, after, before);
+    nodes[node + LIST] = UNLINKED;
+    if (isEmpty()) {
+      becameEmpty();
+    }
+  }
+
+  @Override
+  final void becameEmpty() {
+    links.leave(number);
+    number = WITHOUT_NUMBER - number;
+  }
+
+  @SuppressWarnings("unchecked") // the objects of the pool are elements
+  final E object(int slot) {
+    return (E) objects[slot];
+  }
+
+  private @Nullable E objectOrNull(int slot) {
+    return slot == END ? null : object(slot);
+  }
+
+  // The layout.
+
+  @Override
+  @SuppressWarnings("unchecked") // the element is of the pool, so the list is for such elements
+  protected final @Nullable IntrusiveList<E> holderOf(E element) {
+    int slot = slotOf(element);
+    return isMember(element, slot) ? (IntrusiveList<E>) links.listAt(slot) : null;
+  }
+
+  @Override
+  protected final @Nullable E after(E element) {
+    return objectOrNull(nodes[slotOf(element) * STRIDE + NEXT]);
+  }
+
+  @Override
+  protected final @Nullable E before(E element) {
+    return objectOrNull(nodes[slotOf(element) * STRIDE + PREVIOUS]);
+  }
+
+  @Override
+  protected final void detach(E element) {
+    detach(slotOf(element));
+  }
+
+  @Override
+  protected final void join(@Nullable E before, @Nullable E after) {
+    int previous = before == null ? END : slotOf(before);
+    int next = after == null ? END : slotOf(after);
+    join(previous, next, next, previous);
+  }
+
+  @Override
+  protected final void adopt(E element) {
+    if (number < 0) {
+      number = links.enter(this, WITHOUT_NUMBER - number);
+    }
+    nodes[slotOf(element) * STRIDE + LIST] = number;
+  }
+
+  @Override
+  final boolean sharesLinks(IntrusiveList<E> other) {
+    return super.sharesLinks(other) && ((IndexedList<E>) other).links == links;
+  }
+
+  @Override
+  final DepartureLog takeLog() {
+    return links.takeLog();
+  }
+
+  @Override
+  final @Nullable DepartureLog putAway(DepartureLog empty) {
+    links.putLog(empty);
+    return null;
+  }
+
+  @Override
+  protected final @Nullable String findDefect(E element) {
+    int slot = slotOf(element);
+    if (!isMember(element, slot)) {
+      return "its slot says " + slot + ", where another object is";
+    }
+    IndexedList<?> holder = links.listAt(slot);
+    return holder == this ? null : "its slot is linked in " + Misuse.nameOf((Object) holder);
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalStateException if the list is broken; the message says what is broken and where
+   */
+  @Override
+  public final void checkInvariants() {
+    IndexedWalk.check(this, links, size());
+    super.checkInvariants();
+  }
+
+  // The operations on elements; generated lists repeat them with the field instead of slotOf.
+
+  @Override
+  public void addFirst(E element) {
+    linkFirst(element, slotOf(element));
+  }
+
+  @Override
+  public void addLast(E element) {
+    linkLast(element, slotOf(element));
+  }
+
+  @Override
+  public @Nullable E next(E element) {
+    return next(element, slotOf(element));
+  }
+
+  @Override
+  public @Nullable E previous(E element) {
+    return previous(element, slotOf(element));
+  }
+
+  @Override
+  public void insertBefore(E anchor, E element) {
+    linkBefore(anchor, slotOf(anchor), element, slotOf(element));
+  }
+
+  @Override
+  public void insertAfter(E anchor, E element) {
+    linkAfter(anchor, slotOf(anchor), element, slotOf(element));
+  }
+
+  @Override
+  public @Nullable E erase(E element) {
+    return erase(element, slotOf(element));
+  }
+
+  @Override
+  public void moveToFirst(E element) {
+    relinkFirst(element, slotOf(element));
+  }
+
+  @Override
+  public void moveToLast(E element) {
+    relinkLast(element, slotOf(element));
+  }
+
+  @Override
+  public void moveBefore(E anchor, E element) {
+    relinkBefore(anchor, slotOf(anchor), element, slotOf(element));
+  }
+
+  @Override
+  public void moveAfter(E anchor, E element) {
+    relinkAfter(anchor, slotOf(anchor), element, slotOf(element));
+  }
+
+  // The list.
+
+  @Override
+  public final @Nullable E peekFirst() {
+    return objectOrNull(first);
+  }
+
+  @Override
+  public final @Nullable E peekLast() {
+    return objectOrNull(last);
+  }
+
+  @Override
+  public final @Nullable E pollFirst() {
+    return poll(first);
+  }
+
+  @Override
+  public final @Nullable E pollLast() {
+    return poll(last);
+  }
+
+  private @Nullable E poll(int slot) {
+    if (slot == END) {
+      return null;
+    }
+    detach(slot);
+    return object(slot);
+  }
+
+  @Override
+  public final void clear() {
+    if (isEmpty()) {
+      return;
+    }
+    allDeparting();
+    int slot = first;
+    first = END;
+    last = END;
+    while (slot != END) {
+      nodes[slot * STRIDE + LIST] = UNLINKED;
+      slot = nodes[slot * STRIDE + NEXT];
+    }
+    becameEmpty();
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // the places of this layout are elements
+  public final void forEach(Consumer<? super E> action) {
+    Objects.requireNonNull(action);
+    int mark = beginPass();
+    try {
+      int slot = first;
+      while (slot != END) {
+        E element = object(slot);
+        action.accept(element);
+        if (departures() == mark) {
+          slot = nodes[slot * STRIDE + NEXT];
+        } else {
+          Object place = fallBack(element, mark, false);
+          slot = place == null ? first : nodes[slotOf((E) place) * STRIDE + NEXT];
+          mark = departures();
+        }
+      }
+    } finally {
+      endPass();
+    }
+  }
+
+  @Override
+  public final Iterator<E> iterator() {
+    return new IndexedIterator<>(this);
+  }
+
+  /** Whether the element in a slot is in this list; the slot may be an end. */
+  final boolean holdsSlot(int slot) {
+    return slot != END && nodes[slot * STRIDE + LIST] == number;
+  }
+
+  /** The slot behind another, or the first slot behind the end; unchecked. */
+  final int slotBehind(int slot) {
+    return slot == END ? first : nodes[slot * STRIDE + NEXT];
+  }
+
+  /** The slot before another, or the last slot before the end; unchecked. */
+  final int slotBefore(int slot) {
+    return slot == END ? last : nodes[slot * STRIDE + PREVIOUS];
+  }
+}

@@ -1,0 +1,108 @@
+package dev.intrusive;
+
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/**
+ * The lists that hold something, by number: an element can name its list by an int.
+ *
+ * <p>A list has a number only while it holds something, so that nothing keeps an empty list alive;
+ * and since each holds an element, there are never more numbers in use than elements. A list that
+ * fills again asks for the number that it had last, which is usually still free.
+ *
+ * <p>Places for numbers come in chunks that are made when needed and never move. Numbers are taken
+ * by compare-and-set where several threads may work on lists of their own.
+ */
+final class ListNumbers {
+
+  private static final int CHUNK_BITS = 6;
+  private static final int CHUNK = 1 << CHUNK_BITS;
+
+  /** How many places are tried before the range of numbers is doubled. */
+  private static final int PROBES = 8;
+
+  private final AtomicReferenceArray<AtomicReferenceArray<IndexedList<?>>> chunks;
+  private final boolean isShared;
+
+  /** How many numbers there can be: at least twice as many as lists, so that many are free. */
+  private final int mostNumbers;
+
+  /** The numbers below it are given out; only a hint, so that races do not matter. */
+  private volatile int range = CHUNK;
+
+  /** Where the next search begins; only a hint. */
+  private int cursor;
+
+  ListNumbers(int mostLists, boolean isShared) {
+    this.isShared = isShared;
+    int most = Integer.highestOneBit(mostLists) << 2;
+    mostNumbers = Math.max(CHUNK, most);
+    chunks = new AtomicReferenceArray<>(mostNumbers >>> CHUNK_BITS);
+  }
+
+  /** The list that has a number. */
+  IndexedList<?> list(int number) {
+    return chunks.get(number >>> CHUNK_BITS).get(number & (CHUNK - 1));
+  }
+
+  /** Gives a list a number: the one it had last, if it is free. */
+  int enter(IndexedList<?> list, int last) {
+    return take(last, list) ? last : enterAnywhere(list);
+  }
+
+  private int enterAnywhere(IndexedList<?> list) {
+    while (true) {
+      int width = range;
+      int start = cursor;
+      for (int i = 0; i < PROBES; i++) {
+        int number = (start + i) & (width - 1);
+        if (take(number, list)) {
+          cursor = number + 1;
+          return number;
+        }
+      }
+      cursor = start + PROBES;
+      if (width < mostNumbers) {
+        cursor = width;
+        range = width << 1;
+      }
+    }
+  }
+
+  private boolean take(int number, IndexedList<?> list) {
+    AtomicReferenceArray<IndexedList<?>> chunk = chunk(number);
+    int place = number & (CHUNK - 1);
+    if (isShared) {
+      return chunk.get(place) == null && chunk.compareAndSet(place, null, list);
+    }
+    if (chunk.get(place) != null) {
+      return false;
+    }
+    chunk.lazySet(place, list);
+    return true;
+  }
+
+  private AtomicReferenceArray<IndexedList<?>> chunk(int number) {
+    int index = number >>> CHUNK_BITS;
+    AtomicReferenceArray<IndexedList<?>> chunk = chunks.get(index);
+    if (chunk == null) {
+      chunks.compareAndSet(index, null, new AtomicReferenceArray<>(CHUNK));
+      chunk = chunks.get(index);
+    }
+    return chunk;
+  }
+
+  /** Takes the number back from a list that holds nothing any more. */
+  @SuppressWarnings("NullAway") // a free place is null
+  void leave(int number) {
+    chunks.get(number >>> CHUNK_BITS).lazySet(number & (CHUNK - 1), null);
+  }
+
+  /** How many places for numbers were made. */
+  int places() {
+    int places = 0;
+    for (int i = 0; i < chunks.length(); i++) {
+      places += chunks.get(i) == null ? 0 : CHUNK;
+    }
+    return places;
+  }
+}

@@ -1,0 +1,104 @@
+package dev.intrusive;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Objects that are known by the slots that they lie in, and the links of the indexed lists over
+ * them: the part of an object pool that such lists see.
+ *
+ * <p>There is one set of links for each class of indexed lists. An object can be linked while its
+ * slot is open. The protected methods are for the pool.
+ *
+ * @param <E> the type of the objects
+ */
+public abstract class SlotTable<E> {
+
+  /** The tables with links that there are, for messages that name the pool of a stray object. */
+  private static final List<WeakReference<SlotTable<?>>> TABLES = new ArrayList<>();
+
+  private final Object[] objects;
+  private final IndexedLinks[] links;
+
+  /**
+   * Creates a table whose slots are closed. O(capacity) for each class of lists.
+   *
+   * @param objects the objects by slot, which may still be missing; the array is not copied
+   * @param isShared whether several threads may work at once, each on lists and objects of its own
+   * @param indexedLists the classes of the indexed lists that the objects can be in
+   */
+  @SuppressWarnings("this-escape") // who finds the table early sees that it has no objects yet
+  protected SlotTable(Object[] objects, boolean isShared, Class<?>... indexedLists) {
+    this.objects = objects;
+    links = new IndexedLinks[indexedLists.length];
+    for (int i = 0; i < links.length; i++) {
+      links[i] = new IndexedLinks(this, indexedLists[i], objects, isShared);
+    }
+    if (links.length > 0) {
+      remember(this);
+    }
+  }
+
+  private static void remember(SlotTable<?> table) {
+    synchronized (TABLES) {
+      TABLES.removeIf(reference -> reference.get() == null);
+      TABLES.add(new WeakReference<>(table));
+    }
+  }
+
+  /** The table that has an object in a slot, or null. */
+  static @Nullable SlotTable<?> homeOf(Object object, int slot) {
+    synchronized (TABLES) {
+      for (Iterator<WeakReference<SlotTable<?>>> i = TABLES.iterator(); i.hasNext(); ) {
+        SlotTable<?> table = i.next().get();
+        if (table != null && table.has(object, slot)) {
+          return table;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Tells whether an object is the one in a slot. */
+  final boolean has(Object object, int slot) {
+    return slot >= 0 && slot < objects.length && objects[slot] == object;
+  }
+
+  /** The links for the lists of a class. */
+  final IndexedLinks linksOf(Class<?> listClass) {
+    for (IndexedLinks candidate : links) {
+      if (candidate.listClass == listClass) {
+        return candidate;
+      }
+    }
+    throw Misuse.noLinks(Objects.requireNonNull(listClass), this);
+  }
+
+  /**
+   * Lets the object in a slot be linked from now on. O(1) for each class of lists, allocates
+   * nothing.
+   *
+   * @param slot a slot that is closed
+   */
+  protected final void openSlot(int slot) {
+    for (IndexedLinks each : links) {
+      each.open(slot);
+    }
+  }
+
+  /**
+   * Takes the object in a slot out of every indexed list, and refuses to link it from now on. O(1)
+   * for each class of lists, allocates nothing.
+   *
+   * @param slot a slot that is open
+   */
+  protected final void closeSlot(int slot) {
+    for (IndexedLinks each : links) {
+      each.close(slot);
+    }
+  }
+}

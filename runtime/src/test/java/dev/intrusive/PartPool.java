@@ -1,0 +1,75 @@
+package dev.intrusive;
+
+import dev.intrusive.pool.ObjectPool;
+import dev.intrusive.pool.PoolOptions;
+import org.jspecify.annotations.Nullable;
+
+/** A pool with indexed lists as the processor generates it. */
+final class PartPool extends ObjectPool<PartPool.Part> {
+
+  /** An element. */
+  static final class Part implements Cloneable {
+    int slot;
+
+    Part copy() {
+      try {
+        return (Part) clone();
+      } catch (CloneNotSupportedException impossible) {
+        throw new AssertionError(impossible);
+      }
+    }
+  }
+
+  /** A list of parts. */
+  static final class PartList extends IndexedList<Part> {
+    PartList(ObjectPool<? extends Part> pool) {
+      super(pool);
+    }
+
+    static @Nullable PartList holding(ObjectPool<? extends Part> pool, Part part) {
+      return (PartList) IndexedList.<Part>holderOf(pool, PartList.class, part, part.slot);
+    }
+
+    @Override
+    protected String listName() {
+      return "partList";
+    }
+
+    @Override
+    protected int slotOf(Part element) {
+      return element.slot;
+    }
+
+    @Override
+    public boolean contains(@Nullable Object object) {
+      return object instanceof Part part && holds(part, part.slot);
+    }
+
+    @Override
+    public boolean remove(@Nullable Object object) {
+      return object instanceof Part part && unlink(part, part.slot);
+    }
+  }
+
+  PartPool(int capacity) {
+    this(capacity, PoolOptions.defaults());
+  }
+
+  PartPool(int capacity, PoolOptions options) {
+    super(capacity, Part::new, options, PartList.class);
+  }
+
+  Part emplace() {
+    return begin(claim());
+  }
+
+  @Override
+  protected int slotOf(Part object) {
+    return object.slot;
+  }
+
+  @Override
+  protected void assignSlot(Part object, int slot) {
+    object.slot = slot;
+  }
+}
