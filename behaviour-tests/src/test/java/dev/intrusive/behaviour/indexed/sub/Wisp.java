@@ -1,0 +1,8 @@
+package dev.intrusive.behaviour.indexed.sub;
+
+import dev.intrusive.Pooled;
+import dev.intrusive.behaviour.indexed.Entity;
+
+/** A pooled class that inherits indexed lists and adds none. */
+@Pooled
+public final class Wisp extends Entity {}
