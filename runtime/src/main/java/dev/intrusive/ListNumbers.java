@@ -1,6 +1,7 @@
 package dev.intrusive;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lists that hold something, by number: an element can name its list by an int.
@@ -42,6 +43,15 @@ final class ListNumbers {
   /** The list that has a number. */
   IndexedList<?> list(int number) {
     return chunks.get(number >>> CHUNK_BITS).get(number & (CHUNK - 1));
+  }
+
+  /** The list that has a number, or null if none has it. */
+  @Nullable IndexedList<?> find(int number) {
+    if (number < 0 || number >= mostNumbers) {
+      return null;
+    }
+    AtomicReferenceArray<IndexedList<?>> chunk = chunks.get(number >>> CHUNK_BITS);
+    return chunk == null ? null : chunk.get(number & (CHUNK - 1));
   }
 
   /** Gives a list a number: the one it had last, if it is free. */
