@@ -21,8 +21,7 @@ final class ListsOfTwoPoolsTest extends TwoPools {
     calls.put("spliceFirst", BulletLiveList::spliceFirst);
     calls.put("spliceLast", BulletLiveList::spliceLast);
     calls.put("swapContents", BulletLiveList::swapContents);
-    calls.put(
-        "merge", (here, there) -> here.merge(there, Comparator.comparingInt(Bullet::id)));
+    calls.put("merge", (here, there) -> here.merge(there, Comparator.comparingInt(Bullet::id)));
     return calls;
   }
 

@@ -84,5 +84,4 @@ final class MixedFlatTest {
       super(new TrailFixture());
     }
   }
-
 }

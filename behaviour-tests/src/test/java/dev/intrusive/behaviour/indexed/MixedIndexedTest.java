@@ -92,5 +92,4 @@ final class MixedIndexedTest {
       super(new AwakeFixture());
     }
   }
-
 }

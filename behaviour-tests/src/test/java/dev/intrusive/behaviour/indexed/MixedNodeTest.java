@@ -84,5 +84,4 @@ final class MixedNodeTest {
       super(new BroodFixture());
     }
   }
-
 }

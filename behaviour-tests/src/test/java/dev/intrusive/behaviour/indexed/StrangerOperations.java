@@ -24,7 +24,8 @@ final class StrangerOperations {
     ElementOperation.<Bullet>moves().forEach(each -> calls.put(each.name(), each::run));
     for (AnchoredOperation<Bullet> each : AnchoredOperation.<Bullet>all()) {
       calls.put(each.name(), (list, stranger) -> each.run(list, list.getFirst(), stranger));
-      calls.put(each.name() + " last", (list, stranger) -> each.run(list, list.getLast(), stranger));
+      calls.put(
+          each.name() + " last", (list, stranger) -> each.run(list, list.getLast(), stranger));
     }
     calls.put("replace", (list, stranger) -> list.replace(list.getFirst(), stranger));
     calls.put("swap", (list, stranger) -> list.swap(list.getLast(), stranger));

@@ -84,5 +84,4 @@ final class AddedNodeTest {
       super(new HordeFixture());
     }
   }
-
 }
