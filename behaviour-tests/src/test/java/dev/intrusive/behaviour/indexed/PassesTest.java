@@ -334,7 +334,7 @@ final class PassesTest {
             list.sort(
                 (a, b) -> {
                   pool.release(a);
-                  return 1;
+                  return Integer.compare(b.id(), a.id());
                 }));
     assertEquals(4, list.size());
   }

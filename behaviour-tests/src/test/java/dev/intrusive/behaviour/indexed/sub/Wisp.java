@@ -5,4 +5,5 @@ import dev.intrusive.behaviour.indexed.Entity;
 
 /** A pooled class that inherits indexed lists and adds none. */
 @Pooled
+@SuppressWarnings("HostCloneable") // that copies are refused is tested
 public final class Wisp extends Entity {}
