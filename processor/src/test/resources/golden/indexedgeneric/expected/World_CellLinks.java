@@ -33,7 +33,7 @@ final class World_CellLinks {
    * Returns what follows an object in its {@link World_CellRow}, or null at the end or if it is in
    * none.
    */
-  public static <K extends Comparable<K>, V> World. @Nullable Cell<K, V> nextInRow(
+  public static <K extends Comparable<K>, V> World.@Nullable Cell<K, V> nextInRow(
       ObjectPool<? extends World.Cell<K, V>> pool, World.Cell<K, V> host) {
     @Nullable World_CellRow<K, V> list = World_CellRow.holding(pool, host);
     return list == null ? null : list.next(host);
@@ -43,7 +43,7 @@ final class World_CellLinks {
    * Returns what precedes an object in its {@link World_CellRow}, or null at the start or if it is
    * in none.
    */
-  public static <K extends Comparable<K>, V> World. @Nullable Cell<K, V> previousInRow(
+  public static <K extends Comparable<K>, V> World.@Nullable Cell<K, V> previousInRow(
       ObjectPool<? extends World.Cell<K, V>> pool, World.Cell<K, V> host) {
     @Nullable World_CellRow<K, V> list = World_CellRow.holding(pool, host);
     return list == null ? null : list.previous(host);

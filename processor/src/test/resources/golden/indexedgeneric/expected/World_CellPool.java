@@ -50,7 +50,7 @@ final class World_CellPool<K extends Comparable<K>, V> extends ObjectPool<World.
   /**
    * Begins the life of a free object, or returns null if there is none. O(1), allocates nothing.
    */
-  public World. @Nullable Cell<K, V> tryEmplace() {
+  public World.@Nullable Cell<K, V> tryEmplace() {
     World.Cell<K, V> object = tryClaim();
     return object == null ? null : begin(object);
   }
@@ -64,7 +64,7 @@ final class World_CellPool<K extends Comparable<K>, V> extends ObjectPool<World.
    * Waits a while until an object is free, and begins its life, or returns null if none was free in
    * time.
    */
-  public World. @Nullable Cell<K, V> awaitEmplaceFor(long time, TimeUnit unit)
+  public World.@Nullable Cell<K, V> awaitEmplaceFor(long time, TimeUnit unit)
       throws InterruptedException {
     World.Cell<K, V> object = awaitClaimFor(time, unit);
     return object == null ? null : begin(object);

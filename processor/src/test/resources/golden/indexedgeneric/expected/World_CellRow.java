@@ -70,12 +70,12 @@ final class World_CellRow<K extends Comparable<K>, V> extends IndexedList<World.
   }
 
   @Override
-  public World. @Nullable Cell<K, V> next(World.Cell<K, V> element) {
+  public World.@Nullable Cell<K, V> next(World.Cell<K, V> element) {
     return next(element, element.slot);
   }
 
   @Override
-  public World. @Nullable Cell<K, V> previous(World.Cell<K, V> element) {
+  public World.@Nullable Cell<K, V> previous(World.Cell<K, V> element) {
     return previous(element, element.slot);
   }
 
@@ -90,7 +90,7 @@ final class World_CellRow<K extends Comparable<K>, V> extends IndexedList<World.
   }
 
   @Override
-  public World. @Nullable Cell<K, V> erase(World.Cell<K, V> element) {
+  public World.@Nullable Cell<K, V> erase(World.Cell<K, V> element) {
     return erase(element, element.slot);
   }
 

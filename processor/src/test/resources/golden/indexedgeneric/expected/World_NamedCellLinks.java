@@ -31,7 +31,7 @@ final class World_NamedCellLinks {
    * Returns what follows an object in its {@link World_NamedCellNames}, or null at the end or if it
    * is in none.
    */
-  public static <V> World. @Nullable NamedCell<V> nextInNames(World.NamedCell<V> host) {
+  public static <V> World.@Nullable NamedCell<V> nextInNames(World.NamedCell<V> host) {
     @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
     return list == null ? null : list.next(host);
   }
@@ -40,7 +40,7 @@ final class World_NamedCellLinks {
    * Returns what precedes an object in its {@link World_NamedCellNames}, or null at the start or if
    * it is in none.
    */
-  public static <V> World. @Nullable NamedCell<V> previousInNames(World.NamedCell<V> host) {
+  public static <V> World.@Nullable NamedCell<V> previousInNames(World.NamedCell<V> host) {
     @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
     return list == null ? null : list.previous(host);
   }

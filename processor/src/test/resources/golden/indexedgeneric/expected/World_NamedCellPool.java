@@ -50,7 +50,7 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
   /**
    * Begins the life of a free object, or returns null if there is none. O(1), allocates nothing.
    */
-  public World. @Nullable NamedCell<V> tryEmplace() {
+  public World.@Nullable NamedCell<V> tryEmplace() {
     World.NamedCell<V> object = tryClaim();
     return object == null ? null : begin(object);
   }
@@ -64,7 +64,7 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
    * Waits a while until an object is free, and begins its life, or returns null if none was free in
    * time.
    */
-  public World. @Nullable NamedCell<V> awaitEmplaceFor(long time, TimeUnit unit)
+  public World.@Nullable NamedCell<V> awaitEmplaceFor(long time, TimeUnit unit)
       throws InterruptedException {
     World.NamedCell<V> object = awaitClaimFor(time, unit);
     return object == null ? null : begin(object);

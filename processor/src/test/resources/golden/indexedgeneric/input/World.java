@@ -5,6 +5,7 @@ import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /** Around generic hosts. */
 @NullMarked
@@ -20,9 +21,9 @@ final class World {
   @Pooled
   static final class NamedCell<V> extends Cell<String, List<V>> {
     @IntrusiveLink("names")
-    NamedCell<V> previous, next;
+    @Nullable NamedCell<V> previous, next;
 
     @IntrusiveLink("names")
-    World_NamedCellNames<V> owner;
+    @Nullable World_NamedCellNames<V> owner;
   }
 }
