@@ -86,7 +86,7 @@ final class TemporaryListsTest {
     for (int i = 0; i < LISTS; i++) {
       BulletLiveList list = new BulletLiveList(pool);
       list.add(a);
-      list.clear();
+      assertSame(a, list.pollLast());
     }
     int places = places(staying.get(0));
     assertTrue(places <= 8 * FEWEST_PLACES, () -> "room for " + places + " lists");
