@@ -6,7 +6,7 @@ import dev.intrusive.*;
 class Bullet {
   @PoolSlot
   @IntrusiveLink({"inFoo", "fooOf"})
-  int slot; // error: AccessorClash AccessorClash
+  int slot; // error: AccessorClash
 }
 
 @Pooled

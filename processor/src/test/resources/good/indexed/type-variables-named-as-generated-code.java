@@ -9,7 +9,9 @@ class Cell<ObjectPool, IndexedList, CellRow, CellLinks, String, Class, CellPool,
   int slot;
 
   void use(
-      game.CellPool<ObjectPool, IndexedList, CellRow, CellLinks, String, Class, CellPool, SlotTable>
+      dev.intrusive.pool.ObjectPool<
+              ? extends
+                  Cell<ObjectPool, IndexedList, CellRow, CellLinks, String, Class, CellPool, SlotTable>>
           pool) {
     new CellColumn<>(pool).add(this);
     game.CellLinks.unlinkAll(pool, this);
