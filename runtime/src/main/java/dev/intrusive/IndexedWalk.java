@@ -5,30 +5,21 @@ import org.jspecify.annotations.Nullable;
 /** Checks the slots of an indexed list, of which nothing is taken for granted. */
 final class IndexedWalk {
 
-  private final IndexedList<?> list;
-  private final IndexedLinks links;
-
-  private IndexedWalk(IndexedList<?> list, IndexedLinks links) {
-    this.list = list;
-    this.links = links;
-  }
+  private IndexedWalk() {}
 
   /** Makes sure that a walk forwards meets as many slots of the list as it has elements. */
   static void check(IndexedList<?> list, IndexedLinks links, int size) {
-    new IndexedWalk(list, links).check(size);
-  }
-
-  private void check(int size) {
     int position = 0;
     int previous = IndexedLinks.END;
     int slot = list.firstSlot();
     while (slot != IndexedLinks.END) {
-      if (position == size) {
-        throw broken(position, slot, "there are more elements than the size, " + size);
-      }
-      String defect = findDefect(slot, previous);
+      String defect =
+          position == size
+              ? "there are more elements than the size, " + size
+              : findDefect(list, links, slot, previous);
       if (defect != null) {
-        throw broken(position, slot, defect);
+        throw Misuse.broken(
+            list, "at position " + position + ", element " + nameOf(links, slot) + ": " + defect);
       }
       previous = slot;
       slot = list.slotBehind(slot);
@@ -38,14 +29,15 @@ final class IndexedWalk {
       throw Misuse.broken(
           list,
           "its last element is "
-              + nameOf(list.lastSlot())
+              + nameOf(links, list.lastSlot())
               + " but a walk ends at "
-              + nameOf(previous));
+              + nameOf(links, previous));
     }
   }
 
   /** What is broken at a slot that should come behind another, or null. */
-  private @Nullable String findDefect(int slot, int previous) {
+  private static <E> @Nullable String findDefect(
+      IndexedList<E> list, IndexedLinks links, int slot, int previous) {
     if (!links.hasSlot(slot)) {
       return "there is no such slot";
     }
@@ -55,22 +47,16 @@ final class IndexedWalk {
     }
     int before = list.slotBefore(slot);
     if (before != previous) {
-      return "its previous element is " + nameOf(before) + " instead of " + nameOf(previous);
+      return "its previous element is "
+          + nameOf(links, before)
+          + " instead of "
+          + nameOf(links, previous);
     }
-    int said = slotSaidBy(list, slot);
+    int said = list.slotOf(list.object(slot));
     return said == slot ? null : "it says that it is in slot " + said;
   }
 
-  private static <E> int slotSaidBy(IndexedList<E> list, int slot) {
-    return list.slotOf(list.object(slot));
-  }
-
-  private IllegalStateException broken(int position, int slot, String what) {
-    return Misuse.broken(
-        list, "at position " + position + ", element " + nameOf(slot) + ": " + what);
-  }
-
-  private String nameOf(int slot) {
+  private static String nameOf(IndexedLinks links, int slot) {
     if (slot == IndexedLinks.END) {
       return "none";
     }
