@@ -36,7 +36,13 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
   /** Creates a pool with options and all its objects, by a factory. */
   public World_NamedCellPool(
       int capacity, Supplier<? extends World.NamedCell<V>> factory, PoolOptions options) {
-    super(capacity, factory, options, World_CellRow.class);
+    super(
+        capacity,
+        factory,
+        options,
+        World_TerritoryCellColumn.class,
+        World_TerritoryCellDiagonal.class,
+        World_TerritoryCellRow.class);
   }
 
   /**
@@ -87,7 +93,9 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
 
   @Override
   protected void checkLists(World.NamedCell<V> object) {
-    checkThread(object, World_CellLinks.rowOf(this, object));
+    checkThread(object, World_TerritoryCellLinks.columnOf(this, object));
+    checkThread(object, World_TerritoryCellLinks.diagonalOf(this, object));
+    checkThread(object, World_TerritoryCellLinks.rowOf(this, object));
     checkThread(object, World_NamedCellLinks.namesOf(object));
   }
 }
