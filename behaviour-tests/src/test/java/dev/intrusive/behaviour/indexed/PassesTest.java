@@ -1,52 +1,16 @@
 package dev.intrusive.behaviour.indexed;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.pool.FreeSetKind;
-import dev.intrusive.pool.PoolOptions;
 import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
-import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Lives that begin and end in the middle of passes over the lists that hold the objects. */
-final class PassesTest {
-
-  private static final int SIZE = 6;
-
-  private final BulletPool pool =
-      new BulletPool(SIZE + 2, PoolOptions.defaults().freeSet(FreeSetKind.TAGGED_STACK));
-  private final BulletLiveList list = new BulletLiveList(pool);
-  private final BulletGridCell cell = new BulletGridCell(pool);
-  private final List<Integer> visited = new ArrayList<>();
-  private Bullet[] bullets = {};
-
-  @BeforeEach
-  void fill() {
-    bullets = new Bullet[SIZE];
-    for (int i = 0; i < SIZE; i++) {
-      bullets[i] = pool.emplace(i);
-      list.add(bullets[i]);
-      cell.addFirst(bullets[i]);
-    }
-  }
-
-  @AfterEach
-  void listsAreSound() {
-    list.checkInvariants();
-    cell.checkInvariants();
-    assertEquals(pool.size(), list.size());
-    list.forEach(bullet -> assertTrue(pool.isLive(bullet)));
-  }
+final class PassesTest extends FilledLists {
 
   /** A pass whose action may do something at each visit, which it is told by its id. */
   private void pass(IntConsumer action) {
@@ -63,11 +27,6 @@ final class PassesTest {
       visited.add(bullet.id());
       action.accept(bullet.id());
     };
-  }
-
-  private void assertVisited(Integer... ids) {
-    assertEquals(List.of(ids), visited);
-    visited.clear();
   }
 
   @Test
@@ -255,87 +214,5 @@ final class PassesTest {
         });
     assertEquals(3, visited.size());
     assertEquals(3, cell.size());
-  }
-
-  @Test
-  void iterator_theCurrentIsReleased() {
-    Iterator<Bullet> iterator = list.iterator();
-    while (iterator.hasNext()) {
-      Bullet bullet = iterator.next();
-      visited.add(bullet.id());
-      pool.release(bullet);
-      assertThrows(IllegalStateException.class, iterator::remove);
-    }
-    assertVisited(0, 1, 2, 3, 4, 5);
-  }
-
-  @Test
-  void iterator_othersAreReleased() {
-    for (Iterator<Bullet> iterator = list.descendingIterator(); iterator.hasNext(); ) {
-      int id = iterator.next().id();
-      visited.add(id);
-      if (id > 0) {
-        pool.release(bullets[id - 1]);
-      }
-    }
-    assertVisited(5, 3, 1);
-  }
-
-  @Test
-  void iterator_allAreReleased_ends() {
-    Iterator<Bullet> iterator = list.iterator();
-    iterator.next();
-    pool.releaseAll();
-    assertFalse(iterator.hasNext());
-  }
-
-  @Test
-  void iterator_theCurrentAndTheNextAreReleased_saysSo() {
-    Iterator<Bullet> iterator = list.iterator();
-    iterator.next();
-    pool.release(bullets[0]);
-    pool.release(bullets[1]);
-    assertThrows(ConcurrentModificationException.class, iterator::next);
-  }
-
-  /** The same objects in the same slots are not the same elements any more. */
-  @Test
-  void iterator_slotsAreUsedAgain_saysSo() {
-    Iterator<Bullet> iterator = list.iterator();
-    iterator.next();
-    pool.release(bullets[0]);
-    Bullet again = pool.emplace(10);
-    assertSame(bullets[0], again);
-    list.addLast(again);
-    assertThrows(ConcurrentModificationException.class, iterator::next);
-  }
-
-  @Test
-  void bulkRemoval_mayReleaseWhatItIsGiven() {
-    assertEquals(3, list.removeIf(bullet -> bullet.id() % 2 == 0, pool::release));
-    assertEquals(3, pool.size());
-    assertEquals(3, list.drain(pool::release));
-    assertTrue(pool.isEmpty() && cell.isEmpty());
-  }
-
-  @Test
-  void bulkRemoval_thatReleasesAnother_isRefused() {
-    assertThrows(
-        ConcurrentModificationException.class,
-        () ->
-            list.removeIf(
-                bullet -> {
-                  pool.release(bullets[4]);
-                  return false;
-                }));
-    assertThrows(
-        ConcurrentModificationException.class,
-        () ->
-            list.sort(
-                (a, b) -> {
-                  pool.release(a);
-                  return Integer.compare(b.id(), a.id());
-                }));
-    assertEquals(4, list.size());
   }
 }
