@@ -66,9 +66,6 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** What left during these passes; null if nothing ever did. */
   private @Nullable DepartureLog log;
 
-  /** The thread that last changed this list or passed through it; kept in debug mode alone. */
-  private @Nullable Thread lastThread;
-
   /** Creates an empty list. */
   protected IntrusiveList() {}
 
@@ -1123,13 +1120,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   private void rememberThread() {
     if (DebugMode.ENABLED) {
-      lastThread = Thread.currentThread();
+      DebugMode.rememberThread(this);
     }
-  }
-
-  /** The thread that last worked on this list; null without debug mode. */
-  final @Nullable Thread lastThread() {
-    return lastThread;
   }
 
   /** How many elements ever joined this list, modulo 2<sup>32</sup>. */
