@@ -56,6 +56,11 @@ final class IndexedLinks {
     Arrays.fill(nodes, CLOSED);
   }
 
+  /** Tells whether a number is that of a slot. */
+  boolean hasSlot(int number) {
+    return number >= 0 && number < objects.length;
+  }
+
   /** Lets the object in a slot be linked. */
   void open(int slot) {
     nodes[slot * STRIDE + LIST] = UNLINKED;
@@ -74,6 +79,11 @@ final class IndexedLinks {
   @Nullable IndexedList<?> listAt(int slot) {
     int number = nodes[slot * STRIDE + LIST];
     return number < 0 ? null : numbers.list(number);
+  }
+
+  /** The list that the object in a slot is in, or null, also if the links are broken. */
+  @Nullable IndexedList<?> findListAt(int slot) {
+    return numbers.find(nodes[slot * STRIDE + LIST]);
   }
 
   /** Gives a list that is about to hold something a number: the one it had last, if it is free. */

@@ -497,6 +497,13 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
+  final IllegalArgumentException cannotExchange(IntrusiveList<E> other) {
+    return super.sharesLinks(other)
+        ? Misuse.otherPool(other, ((IndexedList<E>) other).links.pool, this, links.pool)
+        : super.cannotExchange(other);
+  }
+
+  @Override
   final DepartureLog takeLog() {
     return links.takeLog();
   }
