@@ -24,6 +24,7 @@ import java.util.regex.PatternSyntaxException;
  * @param effort how long to measure
  * @param collectors the garbage collectors to measure with
  * @param out the file for the results
+ * @param isAddition whether the file keeps the results that it has
  * @param list whether to print what would be measured
  * @param help whether to explain the options
  */
@@ -33,6 +34,7 @@ record Options(
     Effort effort,
     List<Collector> collectors,
     Path out,
+    boolean isAddition,
     boolean list,
     boolean help) {
 
@@ -45,9 +47,11 @@ record Options(
         --param NAME=VALUES limits a parameter to values, separated by commas
         --quick             a first impression (default)
         --full              figures to be published: five forks of each, longer iterations
-        --gc NAMES          garbage collectors, separated by commas, of g1, parallel, serial
+        --gc NAMES          garbage collectors, separated by commas, of g1, parallel, serial, zgc
                             (default g1)
         --out FILE          the file for the results (default target/results.json)
+        --add               keep what the file has, for runs that are made in parts on one machine
+                            with one JDK; what is measured again replaces what was there
         --list              print what would be measured
         --help              print this text
 
@@ -63,6 +67,7 @@ record Options(
           List.of(Collector.G1),
           Path.of("target", "results.json"),
           false,
+          false,
           false);
 
   static Options parse(String... arguments) throws UsageException {
@@ -76,20 +81,30 @@ record Options(
 
   private Options with(String option, Iterator<String> rest) throws UsageException {
     return switch (option) {
-      case "--only" ->
-          new Options(pattern(option, rest), parameters, effort, collectors, out, list, help);
-      case "--param" ->
-          new Options(only, withParameter(option, rest), effort, collectors, out, list, help);
-      case "--quick" -> new Options(only, parameters, Effort.QUICK, collectors, out, list, help);
-      case "--full" -> new Options(only, parameters, Effort.FULL, collectors, out, list, help);
-      case "--gc" ->
-          new Options(only, parameters, effort, collectors(option, rest), out, list, help);
-      case "--out" ->
-          new Options(only, parameters, effort, collectors, path(option, rest), list, help);
-      case "--list" -> new Options(only, parameters, effort, collectors, out, true, help);
-      case "--help" -> new Options(only, parameters, effort, collectors, out, list, true);
+      case "--only" -> copy(pattern(option, rest), parameters, effort, collectors, out);
+      case "--param" -> copy(only, withParameter(option, rest), effort, collectors, out);
+      case "--quick" -> copy(only, parameters, Effort.QUICK, collectors, out);
+      case "--full" -> copy(only, parameters, Effort.FULL, collectors, out);
+      case "--gc" -> copy(only, parameters, effort, collectors(option, rest), out);
+      case "--out" -> copy(only, parameters, effort, collectors, path(option, rest));
+      case "--add" -> flags(true, list, help);
+      case "--list" -> flags(isAddition, true, help);
+      case "--help" -> flags(isAddition, list, true);
       default -> throw new UsageException("there is no option \"" + option + "\"");
     };
+  }
+
+  private Options copy(
+      Pattern only,
+      SortedMap<String, List<String>> parameters,
+      Effort effort,
+      List<Collector> collectors,
+      Path out) {
+    return new Options(only, parameters, effort, collectors, out, isAddition, list, help);
+  }
+
+  private Options flags(boolean isAddition, boolean list, boolean help) {
+    return new Options(only, parameters, effort, collectors, out, isAddition, list, help);
   }
 
   private static Pattern pattern(String option, Iterator<String> rest) throws UsageException {

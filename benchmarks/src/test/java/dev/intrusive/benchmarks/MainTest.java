@@ -55,7 +55,7 @@ class MainTest {
     "--only [, '--only needs a regular expression, not \"[\"'",
     "--param size, '--param needs NAME=VALUES, not \"size\"'",
     "--param =1, '--param needs NAME=VALUES, not \"=1\"'",
-    "--gc g1;shenandoah, '--gc needs some of g1,parallel,serial, not \"shenandoah\"'",
+    "--gc g1;shenandoah, '--gc needs some of g1,parallel,serial,zgc, not \"shenandoah\"'",
   })
   void wrongArguments_areExplained(String arguments, String problem) {
     assertEquals(2, run(arguments.replace(';', ',').split(" ", -1)));

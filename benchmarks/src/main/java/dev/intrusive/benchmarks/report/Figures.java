@@ -13,6 +13,15 @@ public final class Figures {
 
   private static final Map<String, FigureTable> TABLES =
       Map.of(
+          "index-layouts",
+          new RatioTable(
+              "index-layouts.json",
+              List.of(
+                  new Comparison("stride 3", "slots.Dense", "slots.Padded"),
+                  new Comparison("stride 4, sentinel", "slots.PaddedRing", "slots.Padded"),
+                  new Comparison("three arrays", "slots.Separate", "slots.Padded"),
+                  new Comparison("three arrays, sentinel", "slots.SeparateRing", "slots.Padded"),
+                  new Comparison("packed", "slots.Packed", "slots.Padded"))),
           "iteration-mechanism",
           new RatioTable(
               "iteration-mechanism.json",

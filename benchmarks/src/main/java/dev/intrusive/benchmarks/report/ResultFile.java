@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -78,15 +79,26 @@ record ResultFile(String name, String conditions, List<Score> scores) {
    * @throws IllegalArgumentException if it was not measured
    */
   Score score(String subject, Row row, String collector) {
-    return scores.stream()
-        .filter(score -> score.subject().equals(subject))
-        .filter(score -> Row.of(score).equals(row))
-        .filter(score -> score.collector().equals(collector))
-        .findFirst()
+    return find(subject, row, collector)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
                     "%s has no %s of %s with %s".formatted(name, row, subject, collector)));
+  }
+
+  /** Finds the score with these properties, if it was measured. */
+  Optional<Score> find(String subject, Row row, String collector) {
+    return scores.stream()
+        .filter(score -> score.subject().equals(subject))
+        .filter(score -> Row.of(score).equals(row))
+        .filter(score -> score.collector().equals(collector))
+        .findFirst();
+  }
+
+  /** Whether an operation was measured for anything. */
+  boolean has(Row row, String collector) {
+    return scores.stream()
+        .anyMatch(score -> Row.of(score).equals(row) && score.collector().equals(collector));
   }
 
   /** The operations that were measured for a subject, each with its parameters, in order. */

@@ -32,7 +32,7 @@ record Row(String operation, SortedMap<String, String> parameters) implements Co
   }
 
   String values() {
-    return String.join(", ", parameters.values());
+    return String.join(", ", parameters.values()).toLowerCase(Locale.ROOT);
   }
 
   @Override

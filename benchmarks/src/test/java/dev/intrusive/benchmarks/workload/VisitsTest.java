@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,6 +32,14 @@ class VisitsTest {
     List<Integer> third = pass(visits, size);
     assertNotEquals(first, second);
     assertNotEquals(second, third);
+  }
+
+  @Test
+  void inOrder_isTheOrderOfTheElements() {
+    List<Integer> elements = IntStream.range(0, 10).boxed().toList();
+    Visits<Integer> visits = Visits.inOrder(elements);
+    assertEquals(elements, pass(visits, 10));
+    assertEquals(elements, pass(visits, 10));
   }
 
   private static List<Integer> pass(Visits<Integer> visits, int size) {

@@ -1,0 +1,39 @@
+package dev.intrusive.benchmarks.layouts;
+
+import dev.intrusive.benchmarks.workload.Particle;
+import java.util.LinkedHashSet;
+
+/** The JDK's LinkedHashSet, whose elements are found by their hash codes. */
+public class JdkLinkedHashSet extends Moves<Particle> {
+
+  private final LinkedHashSet<Particle> set = new LinkedHashSet<>();
+
+  @Override
+  protected void prepare(int capacity) {}
+
+  @Override
+  protected Particle newElement() {
+    return new Particle();
+  }
+
+  @Override
+  protected LinkedHashSet<Particle> list() {
+    return set;
+  }
+
+  @Override
+  protected void addLast(Particle element) {
+    set.add(element);
+  }
+
+  @Override
+  protected boolean remove(Particle element) {
+    return set.remove(element);
+  }
+
+  @Override
+  protected void moveToLast(Particle element) {
+    set.remove(element);
+    set.add(element);
+  }
+}

@@ -1,0 +1,28 @@
+package dev.intrusive.benchmarks.layouts;
+
+import dev.intrusive.benchmarks.workload.Particle;
+import java.util.LinkedList;
+
+/** The JDK's LinkedList, from which nothing leaves without a search. */
+public class JdkLinkedList extends Passes<Particle> {
+
+  private final LinkedList<Particle> list = new LinkedList<>();
+
+  @Override
+  protected void prepare(int capacity) {}
+
+  @Override
+  protected Particle newElement() {
+    return new Particle();
+  }
+
+  @Override
+  protected LinkedList<Particle> list() {
+    return list;
+  }
+
+  @Override
+  protected void addLast(Particle element) {
+    list.add(element);
+  }
+}

@@ -1,0 +1,95 @@
+package dev.intrusive.benchmarks.layouts;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.benchmarks.workload.Particle;
+import dev.intrusive.benchmarks.workload.Population.Order;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+/** What is compared does the same. */
+class LayoutsTest {
+
+  private static final int ELEMENTS = 30;
+  private static final int STEPS = 10_000;
+
+  @Test
+  void node_movesElements() {
+    checkMoves(Node::new);
+  }
+
+  @Test
+  void flat_movesElements() {
+    checkMoves(Flat::new);
+  }
+
+  @Test
+  void indexed_movesElements() {
+    checkMoves(Indexed::new);
+  }
+
+  @Test
+  void linkedHashSet_movesElements() {
+    checkMoves(JdkLinkedHashSet::new);
+  }
+
+  @Test
+  void fastutil_movesElements() {
+    checkMoves(FastutilLinkedSet::new);
+  }
+
+  @Test
+  void listsOfTheJdk_areFull() {
+    assertEquals(ELEMENTS, filled(new JdkArrayList(), Order.SHUFFLED).list().size());
+    assertEquals(ELEMENTS, filled(new JdkLinkedList(), Order.SHUFFLED).list().size());
+  }
+
+  private static <E extends Particle, P extends Passes<E>> P filled(P subject, Order order) {
+    subject.size = ELEMENTS;
+    subject.order = order;
+    subject.fill();
+    return subject;
+  }
+
+  private static <E extends Particle> void checkMoves(Supplier<Moves<E>> maker) {
+    for (Order order : Order.values()) {
+      Moves<E> subject = filled(maker.get(), order);
+      List<E> elements = List.copyOf(subject.list());
+      List<E> model = new ArrayList<>(elements);
+      Random random = new Random(1);
+      for (int step = 0; step < STEPS; step++) {
+        act(random.nextInt(3), subject, model, elements.get(random.nextInt(ELEMENTS)));
+        assertEquals(model, new ArrayList<>(subject.list()));
+      }
+      elements.stream().filter(each -> !model.contains(each)).forEach(subject.list()::add);
+      subject.removeAndAddLast();
+      subject.moveToLast();
+      assertEquals(new HashSet<>(elements), new HashSet<>(subject.list()));
+      assertNotEquals(elements, new ArrayList<>(subject.list()));
+    }
+  }
+
+  private static <E extends Particle> void act(
+      int action, Moves<E> subject, List<E> model, E element) {
+    switch (action) {
+      case 0 -> assertEquals(model.remove(element), subject.remove(element));
+      case 1 -> {
+        if (!model.contains(element)) {
+          assertTrue(subject.list().add(element));
+          model.add(element);
+        }
+      }
+      default -> {
+        subject.moveToLast(element);
+        model.remove(element);
+        model.add(element);
+      }
+    }
+  }
+}
