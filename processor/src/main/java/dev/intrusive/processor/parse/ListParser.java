@@ -21,6 +21,7 @@ final class ListParser {
     LINK,
     NEIGHBOUR,
     OWNER,
+    SLOT,
     UNRESOLVED,
     OTHER
   }
@@ -45,6 +46,7 @@ final class ListParser {
     List<AnnotatedField> links = fieldsFor(byRole, Role.LINK);
     List<AnnotatedField> neighbours = fieldsFor(byRole, Role.NEIGHBOUR);
     List<AnnotatedField> owners = fieldsFor(byRole, Role.OWNER);
+    List<AnnotatedField> slots = fieldsFor(byRole, Role.SLOT);
     List<AnnotatedField> unresolved = fieldsFor(byRole, Role.UNRESOLVED);
     List<AnnotatedField> others = fieldsFor(byRole, Role.OTHER);
     if (!unresolved.isEmpty()) {
@@ -55,7 +57,13 @@ final class ListParser {
       list = parseNode(group, links);
     } else if (neighbours.isEmpty() && owners.isEmpty()) {
       others.forEach(this::reportUnsupported);
+      list = slots.isEmpty() ? null : new IndexedListParser(context, group).parse(slots);
     } else {
+      if (slots.stream().anyMatch(AnnotatedField::isPoolSlot)) {
+        new IndexedListParser(context, group).reportTwoLayouts();
+      } else {
+        others.addAll(slots);
+      }
       list =
           new FlatListParser(symbols, context, group)
               .parse(neighbours, owners, others, !unresolved.isEmpty());
@@ -70,6 +78,11 @@ final class ListParser {
   }
 
   private Role roleOf(FieldGroup group, AnnotatedField field) {
+    Role role = roleByType(group, field);
+    return role == Role.OTHER && field.isIndexed() ? Role.SLOT : role;
+  }
+
+  private Role roleByType(FieldGroup group, AnnotatedField field) {
     TypeMirror type = field.type();
     if (TypeReach.isUnresolved(type)) {
       ClassName expected = context.resolve(symbols.sourceNames.typeOf(field.element()));
