@@ -1,5 +1,6 @@
 package dev.intrusive.benchmarks;
 
+import dev.intrusive.benchmarks.memory.MemoryReport;
 import dev.intrusive.benchmarks.run.Measurement;
 import dev.intrusive.benchmarks.run.Measurements;
 import dev.intrusive.benchmarks.run.ResultWriter;
@@ -27,6 +28,11 @@ public final class Main {
       Options options = Options.parse(arguments);
       if (options.help()) {
         out.print(Options.HELP);
+        return SUCCESS;
+      }
+      if (options.memory()) {
+        MemoryReport.write(options.out(), String.join(" ", arguments));
+        out.println("Results: " + options.out());
         return SUCCESS;
       }
       List<Measurement> selected = Measurements.select(options.only(), options.parameters());

@@ -25,6 +25,7 @@ import java.util.regex.PatternSyntaxException;
  * @param collectors the garbage collectors to measure with
  * @param out the file for the results
  * @param isAddition whether the file keeps the results that it has
+ * @param memory whether to measure memory instead of time
  * @param list whether to print what would be measured
  * @param help whether to explain the options
  */
@@ -35,6 +36,7 @@ record Options(
     List<Collector> collectors,
     Path out,
     boolean isAddition,
+    boolean memory,
     boolean list,
     boolean help) {
 
@@ -52,6 +54,7 @@ record Options(
         --out FILE          the file for the results (default target/results.json)
         --add               keep what the file has, for runs that are made in parts on one machine
                             with one JDK; what is measured again replaces what was there
+        --memory            write how many bytes lists take instead
         --list              print what would be measured
         --help              print this text
 
@@ -66,6 +69,7 @@ record Options(
           Effort.QUICK,
           List.of(Collector.G1),
           Path.of("target", "results.json"),
+          false,
           false,
           false,
           false);
@@ -87,9 +91,10 @@ record Options(
       case "--full" -> copy(only, parameters, Effort.FULL, collectors, out);
       case "--gc" -> copy(only, parameters, effort, collectors(option, rest), out);
       case "--out" -> copy(only, parameters, effort, collectors, path(option, rest));
-      case "--add" -> flags(true, list, help);
-      case "--list" -> flags(isAddition, true, help);
-      case "--help" -> flags(isAddition, list, true);
+      case "--add" -> flags(true, memory, list, help);
+      case "--memory" -> flags(isAddition, true, list, help);
+      case "--list" -> flags(isAddition, memory, true, help);
+      case "--help" -> flags(isAddition, memory, list, true);
       default -> throw new UsageException("there is no option \"" + option + "\"");
     };
   }
@@ -100,11 +105,11 @@ record Options(
       Effort effort,
       List<Collector> collectors,
       Path out) {
-    return new Options(only, parameters, effort, collectors, out, isAddition, list, help);
+    return new Options(only, parameters, effort, collectors, out, isAddition, memory, list, help);
   }
 
-  private Options flags(boolean isAddition, boolean list, boolean help) {
-    return new Options(only, parameters, effort, collectors, out, isAddition, list, help);
+  private Options flags(boolean isAddition, boolean memory, boolean list, boolean help) {
+    return new Options(only, parameters, effort, collectors, out, isAddition, memory, list, help);
   }
 
   private static Pattern pattern(String option, Iterator<String> rest) throws UsageException {

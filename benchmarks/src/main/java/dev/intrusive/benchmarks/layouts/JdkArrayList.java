@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.layouts;
 
 import dev.intrusive.benchmarks.workload.Particle;
 import java.util.ArrayList;
+import java.util.List;
 
 /** The JDK's ArrayList, from which nothing leaves without a search. */
 public class JdkArrayList extends Passes<Particle> {
@@ -17,7 +18,7 @@ public class JdkArrayList extends Passes<Particle> {
   }
 
   @Override
-  protected ArrayList<Particle> list() {
+  protected List<Particle> list() {
     return list;
   }
 

@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.layouts;
 
 import dev.intrusive.benchmarks.workload.Particle;
 import java.util.LinkedHashSet;
+import java.util.Set;
 
 /** The JDK's LinkedHashSet, whose elements are found by their hash codes. */
 public class JdkLinkedHashSet extends Moves<Particle> {
@@ -17,7 +18,7 @@ public class JdkLinkedHashSet extends Moves<Particle> {
   }
 
   @Override
-  protected LinkedHashSet<Particle> list() {
+  protected Set<Particle> list() {
     return set;
   }
 

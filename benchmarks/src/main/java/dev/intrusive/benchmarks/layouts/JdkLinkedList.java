@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.layouts;
 
 import dev.intrusive.benchmarks.workload.Particle;
 import java.util.LinkedList;
+import java.util.List;
 
 /** The JDK's LinkedList, from which nothing leaves without a search. */
 public class JdkLinkedList extends Passes<Particle> {
@@ -17,7 +18,7 @@ public class JdkLinkedList extends Passes<Particle> {
   }
 
   @Override
-  protected LinkedList<Particle> list() {
+  protected List<Particle> list() {
     return list;
   }
 

@@ -28,6 +28,8 @@ public final class Figures {
               List.of(
                   new Comparison("node", "lists.GeneratedNode", "lists.PlainNode"),
                   new Comparison("flat", "lists.GeneratedFlat", "lists.PlainFlat"))),
+          "memory",
+          new MemoryTable("memory.json"),
           "pools-one-thread",
           new RatioTable(
               "pools.json",

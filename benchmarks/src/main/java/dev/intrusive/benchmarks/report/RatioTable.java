@@ -57,7 +57,9 @@ record RatioTable(String file, List<Comparison> comparisons) implements FigureTa
       table.append(
           FigureTable.line(
               row.label() + ", " + row.values(),
-              columns.stream().map(column -> Statistics.summarize(column.ratios(results, row))).toList()));
+              columns.stream()
+                  .map(column -> Statistics.summarize(column.ratios(results, row)))
+                  .toList()));
     }
     table.append(
         FigureTable.line(

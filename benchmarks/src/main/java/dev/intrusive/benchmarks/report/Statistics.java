@@ -34,7 +34,9 @@ final class Statistics {
   static String summarize(List<Double> samples) {
     return "%s (%s–%s)"
         .formatted(
-            format(median(samples)), format(lowerQuartile(samples)), format(upperQuartile(samples)));
+            format(median(samples)),
+            format(lowerQuartile(samples)),
+            format(upperQuartile(samples)));
   }
 
   /** Writes a ratio as people read it: two decimals, and more only where there would be zeros. */

@@ -15,8 +15,7 @@ import java.util.TreeMap;
  * @param collector the garbage collector
  * @param fixed the values of the parameters that are the same for all rows
  */
-record TimeTable(
-    String file, List<Subject> subjects, String collector, Map<String, String> fixed)
+record TimeTable(String file, List<Subject> subjects, String collector, Map<String, String> fixed)
     implements FigureTable {
 
   /** Operations that are a pass over all elements; what is told of them is the time for one. */

@@ -23,9 +23,11 @@ import org.openjdk.jmh.results.format.ResultFormatType;
 /** Writes the results of a run to one file: those of JMH, and what they depend on. */
 public final class ResultWriter {
 
-  private static final String COMMAND =
+  /** How a run is repeated, with a place for its arguments. */
+  public static final String COMMAND =
       "mvn -q -Pbenchmarks package -DskipTests -Dmaven.javadoc.skip -pl benchmarks -am"
           + " -Dbenchmarks.args=\"%s\"";
+
   private static final String ALLOCATION = "gc.alloc.rate.norm";
 
   private static final ObjectMapper JSON =
