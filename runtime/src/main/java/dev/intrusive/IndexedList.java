@@ -72,6 +72,11 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    */
   protected abstract int slotOf(E element);
 
+  /** The pool of the elements. */
+  final SlotTable<?> pool() {
+    return links.pool;
+  }
+
   // Passes over slots.
 
   /**

@@ -101,4 +101,26 @@ public abstract class SlotTable<E> {
       each.close(slot);
     }
   }
+
+  /**
+   * Tells whether objects of this table can be in a list: false for an indexed list over other
+   * objects.
+   *
+   * @param list any list
+   * @return true if they can
+   */
+  protected final boolean canFill(IntrusiveList<?> list) {
+    return !(list instanceof IndexedList) || ((IndexedList<?>) list).pool() == this;
+  }
+
+  /**
+   * Tells whether an object is in a list of the same link as a given one.
+   *
+   * @param list a list that can hold the object
+   * @param object an object of this table
+   * @return true if it is in that list or another
+   */
+  protected final boolean isLinked(IntrusiveList<? super E> list, E object) {
+    return list.holderOf(object) != null;
+  }
 }

@@ -7,8 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.PartPool.Part;
-import dev.intrusive.PartPool.PartList;
+import dev.intrusive.sample.PartPool;
+import dev.intrusive.sample.PartPool.Part;
+import dev.intrusive.sample.PartPool.PartList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

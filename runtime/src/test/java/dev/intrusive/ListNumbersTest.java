@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.PartPool.PartList;
+import dev.intrusive.sample.PartPool;
+import dev.intrusive.sample.PartPool.PartList;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;

@@ -10,7 +10,7 @@ public final class ImageException extends RuntimeException {
    *
    * @param message what is wrong, and where
    */
-  ImageException(String message) {
+  public ImageException(String message) {
     super(message);
   }
 }

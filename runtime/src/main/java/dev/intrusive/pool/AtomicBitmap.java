@@ -165,6 +165,17 @@ final class AtomicBitmap implements FreeSet {
   }
 
   @Override
+  public int copyTo(int[] target) {
+    int count = 0;
+    for (int word = 0; word < wordCount; word++) {
+      for (long free = words.get(placeOf(word)); free != 0; free &= free - 1) {
+        target[count++] = (word << blockShift) + Long.numberOfTrailingZeros(free);
+      }
+    }
+    return count;
+  }
+
+  @Override
   public int taken() {
     int free = 0;
     for (int word = 0; word < wordCount; word++) {

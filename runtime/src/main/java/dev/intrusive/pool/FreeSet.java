@@ -24,4 +24,28 @@ interface FreeSet {
 
   /** How many slots are taken: exact at rest, from 0 to the capacity at any time. */
   int taken();
+
+  /**
+   * Writes down the free slots, as far as there is an order in that in which they would be taken;
+   * only at rest.
+   *
+   * @param target has room for all slots
+   * @return how many slots are free
+   */
+  int copyTo(int[] target);
+
+  /**
+   * Makes these slots the free ones, in the order of {@link #copyTo}; only at rest.
+   *
+   * @param free has each slot at most once
+   * @param count how many slots of the array are meant
+   */
+  default void restore(int[] free, int count) {
+    while (take() != NONE) {
+      // What is taken and not put back is not free.
+    }
+    for (int i = count - 1; i >= 0; i--) {
+      put(free[i]);
+    }
+  }
 }

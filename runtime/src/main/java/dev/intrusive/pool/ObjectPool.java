@@ -595,6 +595,58 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     return PoolMisuse.nameOf(this);
   }
 
+  // Images.
+
+  /** The slots, for {@link PoolImage}. */
+  final Slots slots() {
+    return slots;
+  }
+
+  /** Tells whether objects of this pool can be in a list. */
+  final boolean canHold(IntrusiveList<?> list) {
+    return canFill(list);
+  }
+
+  /** Tells whether anything is a live object of this pool. */
+  final boolean isLiveObject(Object object) {
+    int slot = slotOfMember(object);
+    return slot != FreeSet.NONE && slots.isLive(slot);
+  }
+
+  /** The slot of anything, or {@link FreeSet#NONE} if it is not an object of this pool. */
+  @SuppressWarnings("unchecked") // what has a slot but is not an object of the pool fails the cast
+  final int slotOfMember(Object object) {
+    try {
+      return memberSlot((E) object);
+    } catch (ClassCastException other) {
+      return FreeSet.NONE;
+    }
+  }
+
+  /** Makes sure that a state can be restored. */
+  final void requireEmptyForImage() {
+    if (slots.isClosed()) {
+      throw PoolMisuse.closed(this);
+    }
+    if (slots.taken() != 0) {
+      throw PoolMisuse.notEmpty(this);
+    }
+  }
+
+  /** Makes sure that an object can be added to an empty list. */
+  final void requireUnlinked(IntrusiveList<? super E> list, int slot) {
+    if (isLinked(list, object(slot))) {
+      throw PoolMisuse.linkedElsewhere(this, object(slot), list);
+    }
+  }
+
+  /** Lets the objects whose lives were restored be linked. */
+  final void openRestored() {
+    for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
+      openSlot(slot);
+    }
+  }
+
   // Members.
 
   @SuppressWarnings("unchecked") // only objects of type E are stored

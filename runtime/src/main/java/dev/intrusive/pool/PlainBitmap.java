@@ -45,6 +45,18 @@ final class PlainBitmap implements FreeSet {
   }
 
   @Override
+  public int copyTo(int[] target) {
+    int count = 0;
+    for (int step = 0; step < words.length; step++) {
+      int word = (hint + step) % words.length;
+      for (long free = words[word]; free != 0; free &= free - 1) {
+        target[count++] = (word << 6) + Long.numberOfTrailingZeros(free);
+      }
+    }
+    return count;
+  }
+
+  @Override
   public int taken() {
     return taken;
   }

@@ -91,6 +91,21 @@ final class PlainSlots extends Slots {
   }
 
   @Override
+  int copyFree(int[] target) {
+    return free.copyTo(target);
+  }
+
+  @Override
+  void restoreFree(int[] slots, int count) {
+    free.restore(slots, count);
+  }
+
+  @Override
+  void restoreState(int slot, long state) {
+    states[slot] = state;
+  }
+
+  @Override
   boolean close() {
     int announced = gate.announce();
     boolean closed = isClosed() || (free.taken() == 0 && gate.close(announced));

@@ -26,6 +26,14 @@ final class PlainStack implements FreeSet {
   }
 
   @Override
+  public int copyTo(int[] target) {
+    for (int i = 0; i < depth; i++) {
+      target[i] = free[depth - 1 - i];
+    }
+    return depth;
+  }
+
+  @Override
   public int taken() {
     return free.length - depth;
   }

@@ -128,6 +128,23 @@ final class PoolMisuse {
                 : " but hooks of others run; close it when they have ended"));
   }
 
+  static IllegalStateException notEmpty(ObjectPool<?> pool) {
+    return new IllegalStateException(
+        nameOf(pool)
+            + " is not empty; call releaseAll() before an image is read into it, or make a pool");
+  }
+
+  static IllegalStateException linkedElsewhere(
+      ObjectPool<?> pool, Object object, IntrusiveList<?> list) {
+    return new IllegalStateException(
+        Naming.nameOf(object)
+            + " of "
+            + nameOf(pool)
+            + " is in a list of the same link as "
+            + Naming.identify(list)
+            + ", which was not given; unlink it before an image is read");
+  }
+
   static IllegalStateException noStatistics(ObjectPool<?> pool) {
     return new IllegalStateException(
         nameOf(pool) + " counts nothing; make it with PoolOptions.defaults().statistics(true)");

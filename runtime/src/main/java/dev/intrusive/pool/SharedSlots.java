@@ -187,6 +187,21 @@ final class SharedSlots extends Slots {
   }
 
   @Override
+  int copyFree(int[] target) {
+    return free.copyTo(target);
+  }
+
+  @Override
+  void restoreFree(int[] slots, int count) {
+    free.restore(slots, count);
+  }
+
+  @Override
+  void restoreState(int slot, long state) {
+    states.set(states.place(slot), state);
+  }
+
+  @Override
   boolean close() {
     for (; ; ) {
       int announced = gate.announce();

@@ -73,6 +73,26 @@ abstract class Slots {
     return FreeSet.NONE;
   }
 
+  // Images.
+
+  /** Writes down the free slots; see {@link FreeSet#copyTo}. */
+  abstract int copyFree(int[] target);
+
+  /** Makes these slots free and all others taken, with these states; only at rest. */
+  final void restore(long[] states, int[] free, int count) {
+    restoreFree(free, count);
+    for (int slot = 0; slot < capacity; slot++) {
+      restoreState(slot, states[slot]);
+      if (WordFormat.isRetired(states[slot])) {
+        rememberRetired(slot);
+      }
+    }
+  }
+
+  abstract void restoreFree(int[] free, int count);
+
+  abstract void restoreState(int slot, long state);
+
   // Retirement.
 
   /**

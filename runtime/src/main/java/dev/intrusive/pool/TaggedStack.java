@@ -92,6 +92,17 @@ final class TaggedStack implements FreeSet {
   }
 
   @Override
+  public int copyTo(int[] target) {
+    int count = 0;
+    int top = top(heads.get(head));
+    while (top != 0) {
+      target[count++] = top - 1;
+      top = (int) nodes.get(top - 1);
+    }
+    return count;
+  }
+
+  @Override
   public int taken() {
     for (; ; ) {
       long word = heads.get(head);

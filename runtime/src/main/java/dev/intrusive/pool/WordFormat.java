@@ -66,6 +66,11 @@ final class WordFormat {
     return (state + ODD) & generations;
   }
 
+  /** Tells whether a number is a state: a generation of its width, retired only during a life. */
+  boolean isState(long number) {
+    return (number & ~(generations | RETIRED)) == 0 && (isLive(number) || !isRetired(number));
+  }
+
   long handle(int slot, long state) {
     return (state >>> 1) << slotBits | slot;
   }

@@ -1,17 +1,18 @@
-package dev.intrusive;
+package dev.intrusive.sample;
 
+import dev.intrusive.IndexedList;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
 import org.jspecify.annotations.Nullable;
 
 /** A pool with indexed lists as the processor generates it. */
-final class PartPool extends ObjectPool<PartPool.Part> {
+public final class PartPool extends ObjectPool<PartPool.Part> {
 
   /** An element. */
-  static final class Part implements Cloneable {
-    int slot;
+  public static final class Part implements Cloneable {
+    public int slot;
 
-    Part copy() {
+    public Part copy() {
       try {
         return (Part) clone();
       } catch (CloneNotSupportedException impossible) {
@@ -21,12 +22,12 @@ final class PartPool extends ObjectPool<PartPool.Part> {
   }
 
   /** A list of parts. */
-  static final class PartList extends IndexedList<Part> {
-    PartList(ObjectPool<? extends Part> pool) {
+  public static final class PartList extends IndexedList<Part> {
+    public PartList(ObjectPool<? extends Part> pool) {
       super(pool);
     }
 
-    static @Nullable PartList holding(ObjectPool<? extends Part> pool, Part part) {
+    public static @Nullable PartList holding(ObjectPool<? extends Part> pool, Part part) {
       return (PartList) IndexedList.<Part>holderOf(pool, PartList.class, part, part.slot);
     }
 
@@ -51,15 +52,15 @@ final class PartPool extends ObjectPool<PartPool.Part> {
     }
   }
 
-  PartPool(int capacity) {
+  public PartPool(int capacity) {
     this(capacity, PoolOptions.defaults());
   }
 
-  PartPool(int capacity, PoolOptions options) {
+  public PartPool(int capacity, PoolOptions options) {
     super(capacity, Part::new, options, PartList.class);
   }
 
-  Part emplace() {
+  public Part emplace() {
     return begin(claim());
   }
 

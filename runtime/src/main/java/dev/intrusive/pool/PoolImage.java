@@ -1,0 +1,134 @@
+package dev.intrusive.pool;
+
+import dev.intrusive.IntrusiveList;
+import dev.intrusive.index.ImageException;
+import dev.intrusive.internal.Naming;
+import java.nio.BufferOverflowException;
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * Saves and restores a pool and lists over its objects: which objects live, their generations, so
+ * that handles stay valid, which are retired, the order in which free slots are taken, and the
+ * order of every list.
+ *
+ * <p>The fields of the objects are the user's: save them for each live object, {@link
+ * ObjectPool#forEach} visits them in slot order, and set them after the image was read.
+ *
+ * <pre>{@code
+ * PoolImage<Bullet> image = new PoolImage<>(pool, lists);
+ * IntBuffer saved = IntBuffer.allocate(image.length());
+ * image.write(saved);
+ * saved.flip();
+ * ...
+ * new PoolImage<>(otherPool, otherLists).read(saved);
+ * }</pre>
+ *
+ * <p>Lists may be of any layout and of several links; they are told apart by their places in the
+ * list of lists. What is in a list that was not given is not saved.
+ *
+ * <p><b>Threads.</b> While an image is written or read, no other thread may work on the pool or the
+ * lists.
+ *
+ * @param <E> the type of the objects
+ */
+public final class PoolImage<E> {
+
+  private final ObjectPool<E> pool;
+  private final List<IntrusiveList<? super E>> lists;
+
+  /**
+   * Makes an image of a pool and lists. O(lists), allocates.
+   *
+   * @param pool the pool
+   * @param lists lists over its objects, in an order that is the same for writing and reading
+   * @throws NullPointerException if an argument or a list is null
+   * @throws IllegalArgumentException if a list comes twice, or is an indexed list over another pool
+   */
+  public PoolImage(ObjectPool<E> pool, List<? extends IntrusiveList<? super E>> lists) {
+    this.pool = Objects.requireNonNull(pool);
+    this.lists = Collections.unmodifiableList(new ArrayList<>(lists));
+    Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (IntrusiveList<? super E> list : this.lists) {
+      if (!pool.canHold(Objects.requireNonNull(list))) {
+        throw new IllegalArgumentException(
+            Naming.identify(list) + " is over the objects of another pool than " + pool);
+      }
+      if (!seen.add(list)) {
+        throw new IllegalArgumentException(Naming.identify(list) + " is named twice");
+      }
+    }
+  }
+
+  /**
+   * Returns how many ints an image of the present state has. O(capacity + lists).
+   *
+   * @return the length, at most {@code 5 + 3 * capacity + lists + elements in lists}
+   * @throws IllegalStateException if it is above {@link Integer#MAX_VALUE}
+   */
+  public int length() {
+    long length = PoolImageWriter.lengthWithoutElements(pool.slots(), lists.size());
+    for (IntrusiveList<? super E> list : lists) {
+      length += list.size();
+    }
+    if (length > Integer.MAX_VALUE) {
+      throw new IllegalStateException("an image of " + pool + " has too many ints: " + length);
+    }
+    return (int) length;
+  }
+
+  /**
+   * Writes an image at the position of a buffer, which then stands behind it. O(capacity + lists +
+   * elements), allocates O(capacity). The image can be read on any machine that sees the same ints:
+   * for a file, fix the byte order of the buffer.
+   *
+   * @param target a buffer, on the heap, direct or mapped
+   * @throws BufferOverflowException if fewer than {@link #length()} ints remain; then nothing is
+   *     written
+   * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
+   * @throws IllegalStateException if an object is just being emplaced or released, or a list has an
+   *     element that is not a live object of the pool; then nothing is written
+   */
+  public void write(IntBuffer target) {
+    new PoolImageWriter<>(pool, lists).check();
+    if (target.remaining() < length()) {
+      throw new BufferOverflowException();
+    }
+    new PoolImageWriter<>(pool, lists).write(target);
+  }
+
+  /**
+   * Reads an image at the position of a buffer, which then stands behind it, into the pool and the
+   * lists, which must be empty. No hook is called. O(capacity + lists + elements), allocates
+   * O(capacity) and a bit for each slot and link.
+   *
+   * <p>A handle that was made after the image was written may name a life that has still to come;
+   * forget such handles.
+   *
+   * @param source a buffer
+   * @throws ImageException if what is there is no image of this version, is cut short or damaged,
+   *     or is of another capacity or number of lists; then nothing has changed, and the buffer
+   *     stands where it stood
+   * @throws IllegalStateException if the pool or a list is not empty, the pool is closed, or an
+   *     object is in a list of one of these links that was not given; then nothing has changed
+   */
+  public void read(IntBuffer source) {
+    pool.requireEmptyForImage();
+    for (IntrusiveList<? super E> list : lists) {
+      if (!list.isEmpty()) {
+        throw new IllegalStateException(
+            Naming.identify(list) + " is not empty; clear it before an image is read into it");
+      }
+    }
+    IntBuffer image = source.duplicate();
+    PoolImageReader<E> reader = new PoolImageReader<>(pool, lists, image);
+    reader.check();
+    reader.restore();
+    source.position(image.position());
+  }
+}

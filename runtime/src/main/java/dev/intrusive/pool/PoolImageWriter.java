@@ -1,0 +1,78 @@
+package dev.intrusive.pool;
+
+import dev.intrusive.IntrusiveList;
+import dev.intrusive.internal.Naming;
+import java.nio.IntBuffer;
+import java.util.List;
+
+/**
+ * Writes the form of an image: a magic number, a version, the capacity, the number of free slots,
+ * the number of lists, the size of each list; then the state of each slot, in two ints, the upper
+ * one first; then the free slots in the order in which they would be taken; then the slots of the
+ * lists, one list after the other.
+ */
+final class PoolImageWriter<E> {
+
+  static final int MAGIC = 0x494E5450;
+  static final int VERSION = 1;
+  static final int HEADER = 5;
+
+  private final ObjectPool<E> pool;
+  private final Slots slots;
+  private final List<IntrusiveList<? super E>> lists;
+
+  PoolImageWriter(ObjectPool<E> pool, List<IntrusiveList<? super E>> lists) {
+    this.pool = pool;
+    this.slots = pool.slots();
+    this.lists = lists;
+  }
+
+  /** How many ints an image has besides the slots of the elements. */
+  static long lengthWithoutElements(Slots slots, int lists) {
+    return HEADER + lists + 2L * slots.capacity() + slots.capacity() - slots.taken();
+  }
+
+  /** Makes sure that there is something to write. */
+  void check() {
+    int live = 0;
+    for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
+      live++;
+    }
+    if (live != slots.taken()) {
+      throw new IllegalStateException(
+          "an object of " + pool + " is just being emplaced or released; write the image later");
+    }
+    for (IntrusiveList<? super E> list : lists) {
+      for (Object element : list) {
+        if (!pool.isLiveObject(element)) {
+          throw new IllegalStateException(
+              Naming.nameOf(element)
+                  + " in "
+                  + Naming.identify(list)
+                  + " is not a live object of "
+                  + pool
+                  + "; unlink it before the image is written");
+        }
+      }
+    }
+  }
+
+  void write(IntBuffer target) {
+    int[] free = new int[slots.capacity()];
+    int freeCount = slots.copyFree(free);
+    target.put(MAGIC).put(VERSION).put(slots.capacity()).put(freeCount).put(lists.size());
+    for (IntrusiveList<? super E> list : lists) {
+      target.put(list.size());
+    }
+    for (int slot = 0; slot < slots.capacity(); slot++) {
+      long state = slots.state(slot);
+      target.put((int) (state >>> Integer.SIZE)).put((int) state);
+    }
+    target.put(free, 0, freeCount);
+    for (IntrusiveList<? super E> list : lists) {
+      for (Object element : list) {
+        target.put(pool.slotOfMember(element));
+      }
+    }
+  }
+}
