@@ -5,6 +5,7 @@ import java.util.LinkedList;
 import java.util.List;
 
 /** The JDK's LinkedList, from which nothing leaves without a search. */
+@SuppressWarnings("JdkObsolete") // to be slow is what it is here for
 public class JdkLinkedList extends Passes<Particle> {
 
   private final LinkedList<Particle> list = new LinkedList<>();

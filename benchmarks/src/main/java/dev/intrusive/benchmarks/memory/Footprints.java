@@ -38,6 +38,7 @@ final class Footprints {
   private Footprints() {}
 
   /** All of them, in the order of the table. */
+  @SuppressWarnings("JdkObsolete") // to be large is what it is here for
   static List<Footprint> all() {
     return List.of(
         node(),
