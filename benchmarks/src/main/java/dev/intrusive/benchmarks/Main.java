@@ -6,6 +6,7 @@ import dev.intrusive.benchmarks.run.Measurements;
 import dev.intrusive.benchmarks.run.ResultWriter;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.List;
 import org.openjdk.jmh.runner.RunnerException;
 
@@ -30,7 +31,10 @@ public final class Main {
         out.print(Options.HELP);
         return SUCCESS;
       }
-      if (options.memory()) {
+      if (options.report().isPresent()) {
+        return report(options.report().get(), folder(options), out, err);
+      }
+      if (options.memory() && !options.list()) {
         MemoryReport.write(options.out(), String.join(" ", arguments));
         out.println("Results: " + options.out());
         return SUCCESS;
@@ -52,6 +56,23 @@ public final class Main {
       err.println("Error: " + e);
       return FAILURE;
     }
+  }
+
+  /** The folder that files go to: an unspecified file names its own. */
+  private static String folder(Options options) {
+    Path out = options.out();
+    Path parent = out.getParent();
+    return out.toString().endsWith(".json") && parent != null ? parent.toString() : out.toString();
+  }
+
+  private static int report(Suite suite, String folder, PrintStream out, PrintStream err) {
+    for (Suite.Part part : suite.parts()) {
+      int code = run(out, err, part.commandLine(folder));
+      if (code != SUCCESS) {
+        return code;
+      }
+    }
+    return SUCCESS;
   }
 
   private static void measure(

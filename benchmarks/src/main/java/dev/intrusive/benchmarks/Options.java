@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -26,6 +27,7 @@ import java.util.regex.PatternSyntaxException;
  * @param out the file for the results
  * @param isAddition whether the file keeps the results that it has
  * @param memory whether to measure memory instead of time
+ * @param report the runs to make instead, if any
  * @param list whether to print what would be measured
  * @param help whether to explain the options
  */
@@ -37,6 +39,7 @@ record Options(
     Path out,
     boolean isAddition,
     boolean memory,
+    Optional<Suite> report,
     boolean list,
     boolean help) {
 
@@ -55,6 +58,8 @@ record Options(
         --add               keep what the file has, for runs that are made in parts on one machine
                             with one JDK; what is measured again replaces what was there
         --memory            write how many bytes lists take instead
+        --report KIND       make the runs of the performance report instead, short (minutes) or
+                            full (hours); --out is their folder then (default target)
         --list              print what would be measured
         --help              print this text
 
@@ -71,6 +76,7 @@ record Options(
           Path.of("target", "results.json"),
           false,
           false,
+          Optional.empty(),
           false,
           false);
 
@@ -91,10 +97,11 @@ record Options(
       case "--full" -> copy(only, parameters, Effort.FULL, collectors, out);
       case "--gc" -> copy(only, parameters, effort, collectors(option, rest), out);
       case "--out" -> copy(only, parameters, effort, collectors, path(option, rest));
-      case "--add" -> flags(true, memory, list, help);
-      case "--memory" -> flags(isAddition, true, list, help);
-      case "--list" -> flags(isAddition, memory, true, help);
-      case "--help" -> flags(isAddition, memory, list, true);
+      case "--add" -> kind(true, memory, report);
+      case "--memory" -> kind(isAddition, true, report);
+      case "--report" -> kind(isAddition, memory, suite(option, rest));
+      case "--list" -> answer(true, help);
+      case "--help" -> answer(list, true);
       default -> throw new UsageException("there is no option \"" + option + "\"");
     };
   }
@@ -105,11 +112,29 @@ record Options(
       Effort effort,
       List<Collector> collectors,
       Path out) {
-    return new Options(only, parameters, effort, collectors, out, isAddition, memory, list, help);
+    return new Options(
+        only, parameters, effort, collectors, out, isAddition, memory, report, list, help);
   }
 
-  private Options flags(boolean isAddition, boolean memory, boolean list, boolean help) {
-    return new Options(only, parameters, effort, collectors, out, isAddition, memory, list, help);
+  private Options kind(boolean isAddition, boolean memory, Optional<Suite> report) {
+    return new Options(
+        only, parameters, effort, collectors, out, isAddition, memory, report, list, help);
+  }
+
+  private Options answer(boolean list, boolean help) {
+    return new Options(
+        only, parameters, effort, collectors, out, isAddition, memory, report, list, help);
+  }
+
+  private static Optional<Suite> suite(String option, Iterator<String> rest)
+      throws UsageException {
+    String value = value(option, rest);
+    for (Suite suite : Suite.values()) {
+      if (suite.name().equalsIgnoreCase(value)) {
+        return Optional.of(suite);
+      }
+    }
+    throw new UsageException(option + " needs short or full, not \"" + value + "\"");
   }
 
   private static Pattern pattern(String option, Iterator<String> rest) throws UsageException {

@@ -35,4 +35,9 @@ public class FastutilLinkedSet extends Moves<Particle> {
   protected void moveToLast(Particle element) {
     set.addAndMoveToLast(element);
   }
+
+  @Override
+  protected Particle removeFirst() {
+    return set.removeFirst();
+  }
 }

@@ -35,4 +35,9 @@ public class Flat extends Moves<FlatParticle> {
   protected void moveToLast(FlatParticle element) {
     list.moveToLast(element);
   }
+
+  @Override
+  protected FlatParticle removeFirst() {
+    return list.removeFirst();
+  }
 }

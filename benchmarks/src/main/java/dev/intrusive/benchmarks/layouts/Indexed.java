@@ -43,6 +43,11 @@ public class Indexed extends Moves<IndexedParticle> {
     list.moveToLast(element);
   }
 
+  @Override
+  protected IndexedParticle removeFirst() {
+    return list.removeFirst();
+  }
+
   /** A pass over slots. */
   @Benchmark
   public void passOverSlots() {

@@ -1,6 +1,7 @@
 package dev.intrusive.benchmarks.layouts;
 
 import dev.intrusive.benchmarks.workload.Particle;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -36,5 +37,13 @@ public class JdkLinkedHashSet extends Moves<Particle> {
   protected void moveToLast(Particle element) {
     set.remove(element);
     set.add(element);
+  }
+
+  @Override
+  protected Particle removeFirst() {
+    Iterator<Particle> iterator = set.iterator();
+    Particle first = iterator.next();
+    iterator.remove();
+    return first;
   }
 }

@@ -17,6 +17,9 @@ public abstract class Moves<E extends Particle> extends Passes<E> {
 
   protected abstract void moveToLast(E element);
 
+  /** Takes the first element out of a list that has one. */
+  protected abstract E removeFirst();
+
   @Benchmark
   @OperationsPerInvocation(BATCH)
   public final void removeAndAddLast() {
@@ -33,6 +36,15 @@ public abstract class Moves<E extends Particle> extends Passes<E> {
   public final void moveToLast() {
     for (int i = 0; i < BATCH; i++) {
       moveToLast(visit());
+    }
+  }
+
+  /** As a queue: what leaves at the start joins at the end. */
+  @Benchmark
+  @OperationsPerInvocation(BATCH)
+  public final void removeFirstAndAddLast() {
+    for (int i = 0; i < BATCH; i++) {
+      addLast(removeFirst());
     }
   }
 }

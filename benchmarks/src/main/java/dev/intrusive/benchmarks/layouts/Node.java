@@ -35,4 +35,9 @@ public class Node extends Moves<NodeParticle> {
   protected void moveToLast(NodeParticle element) {
     list.moveToLast(element);
   }
+
+  @Override
+  protected NodeParticle removeFirst() {
+    return list.removeFirst();
+  }
 }

@@ -2,7 +2,6 @@ package dev.intrusive.benchmarks.layouts;
 
 import dev.intrusive.benchmarks.workload.Particle;
 import dev.intrusive.benchmarks.workload.Population;
-import java.util.Collection;
 import org.openjdk.jmh.annotations.Benchmark;
 
 /**
@@ -13,7 +12,12 @@ import org.openjdk.jmh.annotations.Benchmark;
 public abstract class Passes<E extends Particle> extends Population<E> {
 
   /** The collection. */
-  protected abstract Collection<E> list();
+  protected abstract Iterable<E> list();
+
+  /** Adds an element that is not in the collection. */
+  final void append(E element) {
+    addLast(element);
+  }
 
   @Benchmark
   public void forEach() {

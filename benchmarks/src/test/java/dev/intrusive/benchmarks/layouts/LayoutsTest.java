@@ -2,7 +2,7 @@ package dev.intrusive.benchmarks.layouts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertSame;
 
 import dev.intrusive.benchmarks.workload.Particle;
 import dev.intrusive.benchmarks.workload.Population.Order;
@@ -46,8 +46,8 @@ class LayoutsTest {
 
   @Test
   void listsOfTheJdk_areFull() {
-    assertEquals(ELEMENTS, filled(new JdkArrayList(), Order.SHUFFLED).list().size());
-    assertEquals(ELEMENTS, filled(new JdkLinkedList(), Order.SHUFFLED).list().size());
+    assertEquals(ELEMENTS, content(filled(new JdkArrayList(), Order.SHUFFLED)).size());
+    assertEquals(ELEMENTS, content(filled(new JdkLinkedList(), Order.SHUFFLED)).size());
   }
 
   private static <E extends Particle, P extends Passes<E>> P filled(P subject, Order order) {
@@ -60,19 +60,26 @@ class LayoutsTest {
   private static <E extends Particle> void checkMoves(Supplier<Moves<E>> maker) {
     for (Order order : Order.values()) {
       Moves<E> subject = filled(maker.get(), order);
-      List<E> elements = List.copyOf(subject.list());
+      List<E> elements = content(subject);
       List<E> model = new ArrayList<>(elements);
       Random random = new Random(1);
       for (int step = 0; step < STEPS; step++) {
-        act(random.nextInt(3), subject, model, elements.get(random.nextInt(ELEMENTS)));
-        assertEquals(model, new ArrayList<>(subject.list()));
+        act(random.nextInt(4), subject, model, elements.get(random.nextInt(ELEMENTS)));
+        assertEquals(model, content(subject));
       }
-      elements.stream().filter(each -> !model.contains(each)).forEach(subject.list()::add);
+      elements.stream().filter(each -> !model.contains(each)).forEach(subject::append);
       subject.removeAndAddLast();
+      subject.removeFirstAndAddLast();
       subject.moveToLast();
-      assertEquals(new HashSet<>(elements), new HashSet<>(subject.list()));
-      assertNotEquals(elements, new ArrayList<>(subject.list()));
+      assertEquals(new HashSet<>(elements), new HashSet<>(content(subject)));
+      assertNotEquals(elements, content(subject));
     }
+  }
+
+  private static <E extends Particle> List<E> content(Passes<E> subject) {
+    List<E> content = new ArrayList<>();
+    subject.list().forEach(content::add);
+    return content;
   }
 
   private static <E extends Particle> void act(
@@ -81,8 +88,13 @@ class LayoutsTest {
       case 0 -> assertEquals(model.remove(element), subject.remove(element));
       case 1 -> {
         if (!model.contains(element)) {
-          assertTrue(subject.list().add(element));
+          subject.append(element);
           model.add(element);
+        }
+      }
+      case 2 -> {
+        if (!model.isEmpty()) {
+          assertSame(model.remove(0), subject.removeFirst());
         }
       }
       default -> {
