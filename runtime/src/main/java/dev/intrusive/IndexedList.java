@@ -636,15 +636,22 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     try {
       int slot = first;
       while (slot != END) {
-        E element = object(slot);
-        action.accept(element);
-        if (departures() == mark) {
-          slot = nextSlots[slot];
-        } else {
-          Object place = fallBack(element, mark, false);
-          slot = place == null ? first : nextSlots[slotOf((E) place)];
-          mark = departures();
-        }
+        int following;
+        // Slots are often in a row. A processor guesses that the inner loop goes on, and does not wait
+        // for the number of the slot behind to go on with that slot.
+        do {
+          E element = object(slot);
+          action.accept(element);
+          if (departures() == mark) {
+            following = nextSlots[slot];
+          } else {
+            Object place = fallBack(element, mark, false);
+            following = place == null ? first : nextSlots[slotOf((E) place)];
+            mark = departures();
+          }
+          slot++;
+        } while (following == slot);
+        slot = following;
       }
     } finally {
       endPass();

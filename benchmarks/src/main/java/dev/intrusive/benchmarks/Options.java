@@ -126,8 +126,7 @@ record Options(
         only, parameters, effort, collectors, out, isAddition, memory, report, list, help);
   }
 
-  private static Optional<Suite> suite(String option, Iterator<String> rest)
-      throws UsageException {
+  private static Optional<Suite> suite(String option, Iterator<String> rest) throws UsageException {
     String value = value(option, rest);
     for (Suite suite : Suite.values()) {
       if (suite.name().equalsIgnoreCase(value)) {

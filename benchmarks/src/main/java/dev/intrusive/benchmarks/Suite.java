@@ -5,25 +5,12 @@ import java.util.List;
 /** The runs that the performance report is made of. */
 enum Suite {
   /** A first impression of each part, in some minutes. */
-  SHORT(
-      List.of(
-          new Part("memory.json", "--memory"),
-          new Part(
-              "layouts-%s.json",
-              "--quick --only layouts.*(moveToLast|removeAndAddLast|forEach)"
-                  + " --param size=100000 --param order=SHUFFLED"))),
+  SHORT,
 
   /** All figures of the report for the JDK that runs, in hours. */
-  FULL(
-      List.of(
-          new Part("memory.json", "--memory"),
-          new Part("layouts-%s.json", "--full --only layouts --gc g1,parallel,zgc")));
+  FULL;
 
-  private final List<Part> parts;
-
-  Suite(List<Part> parts) {
-    this.parts = parts;
-  }
+  private static final Part MEMORY = new Part("memory.json", "--memory");
 
   /**
    * A run.
@@ -40,7 +27,19 @@ enum Suite {
     }
   }
 
+  /** The runs, one after the other. */
   List<Part> parts() {
-    return parts;
+    return switch (this) {
+      case SHORT ->
+          List.of(
+              MEMORY,
+              new Part(
+                  "layouts-%s.json",
+                  "--quick --only layouts.*(moveToLast|removeAndAddLast|forEach)"
+                      + " --param size=100000 --param order=SHUFFLED"));
+      case FULL ->
+          List.of(
+              MEMORY, new Part("layouts-%s.json", "--full --only layouts --gc g1,parallel,zgc"));
+    };
   }
 }

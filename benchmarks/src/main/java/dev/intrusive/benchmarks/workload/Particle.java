@@ -13,4 +13,18 @@ public class Particle {
     x += dx;
     y += dy;
   }
+
+  /** Puts it somewhere. */
+  public final void place(float newX, float newY) {
+    x = newX;
+    y = newY;
+  }
+
+  public final float x() {
+    return x;
+  }
+
+  public final float y() {
+    return y;
+  }
 }

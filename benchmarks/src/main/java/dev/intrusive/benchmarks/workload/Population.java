@@ -26,7 +26,9 @@ public abstract class Population<E> {
   /** In which order elements lie in memory, compared with their order in the list. */
   public enum Order {
     ALLOCATED,
-    SHUFFLED
+    SHUFFLED,
+    /** Some neighbours in the list are neighbours in memory, which is hard to predict. */
+    RUNS
   }
 
   @Param({"1000", "100000", "1000000"})
@@ -60,8 +62,13 @@ public abstract class Population<E> {
     // Lists live long: in the old generation the collectors charge for stores of references. Once
     // elements are linked, a collector may move them to the order of the list.
     System.gc();
-    List<E> ordered = order == Order.SHUFFLED ? Visits.shuffled(elements) : elements;
+    List<E> ordered =
+        switch (order) {
+          case ALLOCATED -> elements;
+          case SHUFFLED -> Visits.shuffled(elements);
+          case RUNS -> Visits.shuffledRuns(elements);
+        };
     ordered.forEach(this::addLast);
-    visits = order == Order.SHUFFLED ? new Visits<>(ordered) : Visits.inOrder(ordered);
+    visits = order == Order.ALLOCATED ? Visits.inOrder(ordered) : new Visits<>(ordered);
   }
 }

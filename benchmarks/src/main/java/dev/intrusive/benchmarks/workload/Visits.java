@@ -66,6 +66,23 @@ public final class Visits<E> {
     return shuffled;
   }
 
+  /**
+   * Returns the elements as runs that are in order and end anywhere, in an order that is random.
+   */
+  static <E> List<E> shuffledRuns(List<E> elements) {
+    Random random = new Random(SEED);
+    List<List<E>> runs = new ArrayList<>();
+    for (int start = 0; start < elements.size(); ) {
+      int end = start + 1;
+      while (end < elements.size() && random.nextBoolean()) {
+        end++;
+      }
+      runs.add(elements.subList(start, end));
+      start = end;
+    }
+    return shuffled(runs).stream().flatMap(List::stream).toList();
+  }
+
   private void startPass() {
     left = elements.length;
     if (!isRandom) {

@@ -45,6 +45,15 @@ class LayoutsTest {
   }
 
   @Test
+  void peers_moveElements() {
+    checkMoves(TroveList::new);
+    checkMoves(DeephavenQueue::new);
+    checkMoves(CaffeineDeque::new);
+    checkMoves(CommonsLinkedMap::new);
+    checkMoves(JdkLinkedHashMap::new);
+  }
+
+  @Test
   void listsOfTheJdk_areFull() {
     assertEquals(ELEMENTS, content(filled(new JdkArrayList(), Order.SHUFFLED)).size());
     assertEquals(ELEMENTS, content(filled(new JdkLinkedList(), Order.SHUFFLED)).size());

@@ -42,6 +42,16 @@ class VisitsTest {
     assertEquals(elements, pass(visits, 10));
   }
 
+  @Test
+  void shuffledRuns_keepSomeNeighbours() {
+    List<Integer> elements = IntStream.range(0, 1_000).boxed().toList();
+    List<Integer> runs = Visits.shuffledRuns(elements);
+    assertEquals(elements, runs.stream().sorted().toList());
+    long neighbours =
+        IntStream.range(1, 1_000).filter(i -> runs.get(i) == runs.get(i - 1) + 1).count();
+    assertEquals(500, neighbours, 100);
+  }
+
   private static List<Integer> pass(Visits<Integer> visits, int size) {
     List<Integer> pass = new ArrayList<>();
     for (int i = 0; i < size; i++) {
