@@ -637,7 +637,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       int slot = first;
       while (slot != END) {
         int following;
-        // Slots are often in a row. A processor guesses that the inner loop goes on, and does not wait
+        // Slots are often in a row. A processor guesses that the inner loop goes on, and does not
+        // wait
         // for the number of the slot behind to go on with that slot.
         do {
           E element = object(slot);

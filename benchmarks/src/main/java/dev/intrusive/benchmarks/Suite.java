@@ -10,6 +10,11 @@ enum Suite {
   /** All figures of the report for the JDK that runs, in hours. */
   FULL;
 
+  private static final String LONG_SHUFFLED = " --param size=100000 --param order=SHUFFLED";
+  private static final String LAYOUTS =
+      " --only layouts.(Indexed|Node|Flat|Fastutil|JdkArrayList|JdkLinkedList|JdkLinkedHashSet)";
+  private static final String PEERS =
+      " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)" + LONG_SHUFFLED;
   private static final Part MEMORY = new Part("memory.json", "--memory");
 
   /**
@@ -33,13 +38,18 @@ enum Suite {
       case SHORT ->
           List.of(
               MEMORY,
-              new Part(
-                  "layouts-%s.json",
-                  "--quick --only layouts.*(moveToLast|removeAndAddLast|forEach)"
-                      + " --param size=100000 --param order=SHUFFLED"));
+              new Part("peers-%s.json", "--quick" + PEERS),
+              new Part("memberships-%s.json", "--quick --only memberships" + LONG_SHUFFLED),
+              new Part("bulk-%s.json", "--quick --only bulk" + LONG_SHUFFLED),
+              new Part("compilation-%s.json", "--quick --only compilation --param hosts=100"));
       case FULL ->
           List.of(
-              MEMORY, new Part("layouts-%s.json", "--full --only layouts --gc g1,parallel,zgc"));
+              MEMORY,
+              new Part("layouts-%s.json", "--full" + LAYOUTS + " --gc g1,parallel,zgc"),
+              new Part("peers-%s.json", "--full" + PEERS),
+              new Part("memberships-%s.json", "--full --only memberships --param order=SHUFFLED"),
+              new Part("bulk-%s.json", "--full --only bulk --param order=SHUFFLED"),
+              new Part("compilation-%s.json", "--full --only compilation"));
     };
   }
 }

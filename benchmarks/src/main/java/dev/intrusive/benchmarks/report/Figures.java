@@ -72,6 +72,45 @@ public final class Figures {
                           "Netty Recycler", "pools.NettyRecycler", "pools.GeneratedBitmap"),
                       new Comparison("new", "pools.PlainNew", "pools.GeneratedBitmap")))),
           Map.entry(
+              "peers",
+              new PeerTable(
+                  "peers-17.json",
+                  Subjects.PEERS,
+                  List.of("moveToLast", "removeAndAddLast", "removeFirstAndAddLast", "forEach"),
+                  "G1",
+                  Map.of("order", "SHUFFLED", "size", "100000"))),
+          Map.entry(
+              "memberships",
+              new RatioTable(
+                  "memberships-17.json",
+                  List.of(
+                      new Comparison("node", "memberships.Node", "memberships.Indexed"),
+                      new Comparison("flat", "memberships.Flat", "memberships.Indexed"),
+                      new Comparison(
+                          "fastutil", "memberships.FastutilLinkedSet", "memberships.Indexed"),
+                      new Comparison(
+                          "LinkedHashSet",
+                          "memberships.JdkLinkedHashSet",
+                          "memberships.Indexed")))),
+          Map.entry(
+              "bulk",
+              new RatioTable(
+                  "bulk-17.json",
+                  List.of(
+                      new Comparison("node", "bulk.Node", "bulk.JdkArrayList"),
+                      new Comparison("flat", "bulk.Flat", "bulk.JdkArrayList"),
+                      new Comparison("indexed", "bulk.Indexed", "bulk.JdkArrayList"),
+                      new Comparison("LinkedList", "bulk.JdkLinkedList", "bulk.JdkArrayList")))),
+          Map.entry(
+              "compilation",
+              new RatioTable(
+                  "compilation-17.json",
+                  List.of(
+                      new Comparison(
+                          "with the processor",
+                          "compilation.WithProcessor",
+                          "compilation.WithoutProcessor")))),
+          Map.entry(
               "pools-one-thread",
               new RatioTable(
                   "pools.json",

@@ -1,7 +1,9 @@
 package dev.intrusive.benchmarks.report;
 
+import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -19,6 +21,14 @@ public final class Plots {
                   "G1",
                   Map.of("order", "SHUFFLED"),
                   Subjects.MOVABLE),
+              "peers-remove-and-add-last",
+              peers("removeAndAddLast", Subjects.MOVABLE_PEERS),
+              "peers-remove-first-and-add-last",
+              peers(
+                  "removeFirstAndAddLast",
+                  Subjects.PEERS.stream()
+                      .filter(subject -> !subject.name().matches(".*Jdk(Linked|Array)List"))
+                      .toList()),
               "for-each-shuffled",
               new Plot(
                   "layouts-17.json",
@@ -35,6 +45,10 @@ public final class Plots {
                   Subjects.LAYOUTS)));
 
   private Plots() {}
+
+  private static Plot peers(String operation, List<Subject> subjects) {
+    return new Plot("peers-17.json", operation, "G1", Map.of("order", "SHUFFLED"), subjects);
+  }
 
   /** The names of all pictures. */
   public static Set<String> names() {

@@ -1,6 +1,7 @@
 package dev.intrusive.benchmarks.report;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,13 +50,13 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
     StringBuilder table = new StringBuilder();
     table.append(
         FigureTable.line(
-            "operation, " + String.join(", ", free(rows.get(0)).keySet()),
+heading("operation", free(rows.get(0)).keySet()),
             subjects.stream().map(Subject::label).toList()));
     table.append(FigureTable.line("---", subjects.stream().map(subject -> "--:").toList()));
     for (Row row : rows) {
       table.append(
           FigureTable.line(
-              row.label() + ", " + String.join(", ", free(row).values()),
+              heading(row.label(), free(row).values()),
               subjects.stream().map(subject -> cell(results, subject, row)).toList()));
     }
     return table
@@ -64,6 +65,10 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
             "Nanoseconds of processor time for one element, %s collector: median, and the middle half of"
                     .formatted(collector)
                 + " the rounds.");
+  }
+
+  private static String heading(String first, Collection<String> others) {
+    return others.isEmpty() ? first : first + ", " + String.join(", ", others);
   }
 
   private SortedMap<String, String> free(Row row) {
