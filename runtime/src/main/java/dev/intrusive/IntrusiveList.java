@@ -54,10 +54,11 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
-  private int size;
-
   /** How many elements ever joined: tells iterators that more than removals happened. */
   private int arrivals;
+
+  /** How many elements ever left; what is not among them is here. */
+  private int departed;
 
   /** How many passes run now that follow every change. */
   private int passes;
@@ -352,12 +353,12 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   @Override
   public final int size() {
-    return size;
+    return arrivals - departed;
   }
 
   @Override
   public final boolean isEmpty() {
-    return size == 0;
+    return arrivals == departed;
   }
 
   /**
@@ -747,6 +748,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @param distance how far; may be negative or larger than the list
    */
   public final void rotate(int distance) {
+    int size = size();
     if (size > 0) {
       int toFront = Math.floorMod(distance, size);
       int first = toFront == 0 ? 0 : size - toFront;
@@ -830,7 +832,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     Objects.requireNonNull(disposer);
     int joined = arrivals;
     int removed = 0;
-    int left = size;
+    int left = size();
     E element = peekFirst();
     while (element != null) {
       boolean accepted = filter.test(element);
@@ -861,7 +863,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     Objects.requireNonNull(duplicates);
     int joined = arrivals;
     int removed = 0;
-    int left = size;
+    int left = size();
     E kept = peekFirst();
     E candidate = kept == null ? null : after(kept);
     while (kept != null && candidate != null) {
@@ -891,7 +893,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   public final int drain(Consumer<? super E> consumer) {
     Objects.requireNonNull(consumer);
-    int limit = size;
+    int limit = size();
     int drained = 0;
     while (drained < limit) {
       E element = pollFirst();
@@ -973,6 +975,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws IllegalStateException if the list is broken; the message says what is broken and where
    */
   public void checkInvariants() {
+    int size = size();
     int position = 0;
     E previous = null;
     for (E element = peekFirst(); element != null; element = after(element)) {
@@ -1018,7 +1021,6 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** Counts an element that has just been linked. */
   protected final void arrived() {
     rememberThread();
-    size++;
     arrivals++;
   }
 
@@ -1034,13 +1036,13 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     if (passes > 0) {
       openLog().record(place, before, after);
     }
-    size--;
+    departed++;
   }
 
   /** Counts an element that is about to be unlinked while no pass runs. */
   final void departingUnseen() {
     rememberThread();
-    size--;
+    departed++;
   }
 
   /** Tells whether a pass runs that follows every change. */
@@ -1052,7 +1054,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   protected final void allDeparting() {
     rememberThread();
     recordAllDeparting();
-    size = 0;
+    departed = arrivals;
   }
 
   private void recordAllDeparting() {
@@ -1084,10 +1086,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   final void arrivedFrom(IntrusiveList<E> source, int count) {
     rememberThread();
     source.rememberThread();
-    source.size -= count;
-    size += count;
+    source.departed += count;
     arrivals += count;
-    if (source.size == 0) {
+    if (source.isEmpty()) {
       source.becameEmpty();
     }
   }
@@ -1116,6 +1117,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     E before = target == null ? peekLast() : before(target);
     join(before, from);
     join(to, target);
+    departed++;
     arrivals++;
   }
 
@@ -1237,7 +1239,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * counted, and what only leaves it changes its size.
    */
   final void requireUnchanged(int expectedArrivals, int expectedSize) {
-    if (arrivals != expectedArrivals || size != expectedSize) {
+    if (arrivals != expectedArrivals || size() != expectedSize) {
       throw Misuse.changedByCallback(this);
     }
   }

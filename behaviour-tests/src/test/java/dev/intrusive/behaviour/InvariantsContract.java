@@ -47,11 +47,11 @@ public abstract class InvariantsContract<E> {
 
   private void setSize(int size) {
     try {
-      Field field = IntrusiveList.class.getDeclaredField("size");
-      field.setAccessible(true);
-      field.setInt(list, size);
+      Field departed = IntrusiveList.class.getDeclaredField("departed");
+      departed.setAccessible(true);
+      departed.setInt(list, departed.getInt(list) + list.size() - size);
     } catch (ReflectiveOperationException e) {
-      throw new LinkageError("no field for the size", e);
+      throw new LinkageError("no field for the elements that left", e);
     }
   }
 

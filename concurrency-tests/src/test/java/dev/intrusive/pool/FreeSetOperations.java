@@ -18,7 +18,9 @@ import org.jetbrains.lincheck.datastructures.ThreadIdGen;
 public abstract class FreeSetOperations {
 
   static final int CAPACITY = 2;
-  static final int MOST_THREADS = 4;
+
+  /** Three, and one each before and after them. */
+  static final int MOST_THREADS = 5;
 
   private final FreeSet free;
   private final AtomicIntegerArray owners = new AtomicIntegerArray(CAPACITY);
@@ -146,6 +148,17 @@ public abstract class FreeSetOperations {
         taken += takenSlots.get(slot);
       }
       return taken;
+    }
+
+    @Override
+    public int copyTo(int[] target) {
+      int count = 0;
+      for (int slot = 0; slot < CAPACITY; slot++) {
+        if (takenSlots.get(slot) == 0) {
+          target[count++] = slot;
+        }
+      }
+      return count;
     }
   }
 }

@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
 final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
-  private World. @Nullable NamedCell<V> first;
+  private World.@Nullable NamedCell<V> first;
 
-  private World. @Nullable NamedCell<V> last;
+  private World.@Nullable NamedCell<V> last;
 
   /** Creates an empty list. */
   public World_NamedCellNames() {}
@@ -37,18 +37,18 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   }
 
   @Override
-  public World. @Nullable NamedCell<V> peekFirst() {
+  public World.@Nullable NamedCell<V> peekFirst() {
     return first;
   }
 
   @Override
-  public World. @Nullable NamedCell<V> peekLast() {
+  public World.@Nullable NamedCell<V> peekLast() {
     return last;
   }
 
   @Override
-  public World. @Nullable NamedCell<V> pollFirst() {
-    World. @Nullable NamedCell<V> element = first;
+  public World.@Nullable NamedCell<V> pollFirst() {
+    World.@Nullable NamedCell<V> element = first;
     if (element != null) {
       detach(element);
     }
@@ -56,8 +56,8 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   }
 
   @Override
-  public World. @Nullable NamedCell<V> pollLast() {
-    World. @Nullable NamedCell<V> element = last;
+  public World.@Nullable NamedCell<V> pollLast() {
+    World.@Nullable NamedCell<V> element = last;
     if (element != null) {
       detach(element);
     }
@@ -108,13 +108,13 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   }
 
   @Override
-  public World. @Nullable NamedCell<V> next(World.NamedCell<V> element) {
+  public World.@Nullable NamedCell<V> next(World.NamedCell<V> element) {
     requireHeld(element);
     return element.next;
   }
 
   @Override
-  public World. @Nullable NamedCell<V> previous(World.NamedCell<V> element) {
+  public World.@Nullable NamedCell<V> previous(World.NamedCell<V> element) {
     requireHeld(element);
     return element.previous;
   }
@@ -136,9 +136,9 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   }
 
   @Override
-  public World. @Nullable NamedCell<V> erase(World.NamedCell<V> element) {
+  public World.@Nullable NamedCell<V> erase(World.NamedCell<V> element) {
     requireHeld(element);
-    World. @Nullable NamedCell<V> next = element.next;
+    World.@Nullable NamedCell<V> next = element.next;
     detach(element);
     return next;
   }
@@ -180,7 +180,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     Objects.requireNonNull(action);
     int mark = beginPass();
     try {
-      World. @Nullable NamedCell<V> element = first;
+      World.@Nullable NamedCell<V> element = first;
       while (element != null) {
         action.accept(element);
         if (departures() == mark) {
@@ -203,11 +203,11 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   @Override
   public void clear() {
     allDeparting();
-    World. @Nullable NamedCell<V> element = first;
+    World.@Nullable NamedCell<V> element = first;
     first = null;
     last = null;
     while (element != null) {
-      World. @Nullable NamedCell<V> next = element.next;
+      World.@Nullable NamedCell<V> next = element.next;
       element.previous = null;
       element.next = null;
       element.owner = null;
@@ -221,19 +221,19 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   }
 
   @Override
-  protected World. @Nullable NamedCell<V> after(World.NamedCell<V> element) {
+  protected World.@Nullable NamedCell<V> after(World.NamedCell<V> element) {
     return element.next;
   }
 
   @Override
-  protected World. @Nullable NamedCell<V> before(World.NamedCell<V> element) {
+  protected World.@Nullable NamedCell<V> before(World.NamedCell<V> element) {
     return element.previous;
   }
 
   @Override
   protected void detach(World.NamedCell<V> element) {
-    World. @Nullable NamedCell<V> before = element.previous;
-    World. @Nullable NamedCell<V> after = element.next;
+    World.@Nullable NamedCell<V> before = element.previous;
+    World.@Nullable NamedCell<V> after = element.next;
     departing(element, before, after);
     join(before, after);
     element.previous = null;
@@ -242,7 +242,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   }
 
   @Override
-  protected void join(World. @Nullable NamedCell<V> before, World. @Nullable NamedCell<V> after) {
+  protected void join(World.@Nullable NamedCell<V> before, World.@Nullable NamedCell<V> after) {
     if (before == null) {
       first = after;
     } else {
@@ -261,9 +261,9 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   }
 
   private void insert(
-      World. @Nullable NamedCell<V> before,
+      World.@Nullable NamedCell<V> before,
       World.NamedCell<V> element,
-      World. @Nullable NamedCell<V> after) {
+      World.@Nullable NamedCell<V> after) {
     element.owner = this;
     join(before, element);
     join(element, after);
@@ -297,7 +297,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
       return false;
     }
     // A shallow copy has the same fields, but its neighbour refers to the original.
-    World. @Nullable NamedCell<V> before = element.previous;
+    World.@Nullable NamedCell<V> before = element.previous;
     return (before == null ? first : before.next) == element;
   }
 

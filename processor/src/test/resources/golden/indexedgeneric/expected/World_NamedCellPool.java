@@ -36,7 +36,13 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
   /** Creates a pool with options and all its objects, by a factory. */
   public World_NamedCellPool(
       int capacity, Supplier<? extends World.NamedCell<V>> factory, PoolOptions options) {
-    super(capacity, factory, options, World_CellRow.class);
+    super(
+        capacity,
+        factory,
+        options,
+        World_TerritoryCellColumn.class,
+        World_TerritoryCellDiagonal.class,
+        World_TerritoryCellRow.class);
   }
 
   /**
@@ -50,7 +56,7 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
   /**
    * Begins the life of a free object, or returns null if there is none. O(1), allocates nothing.
    */
-  public World. @Nullable NamedCell<V> tryEmplace() {
+  public World.@Nullable NamedCell<V> tryEmplace() {
     World.NamedCell<V> object = tryClaim();
     return object == null ? null : begin(object);
   }
@@ -64,7 +70,7 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
    * Waits a while until an object is free, and begins its life, or returns null if none was free in
    * time.
    */
-  public World. @Nullable NamedCell<V> awaitEmplaceFor(long time, TimeUnit unit)
+  public World.@Nullable NamedCell<V> awaitEmplaceFor(long time, TimeUnit unit)
       throws InterruptedException {
     World.NamedCell<V> object = awaitClaimFor(time, unit);
     return object == null ? null : begin(object);
@@ -87,7 +93,9 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
 
   @Override
   protected void checkLists(World.NamedCell<V> object) {
-    checkThread(object, World_CellLinks.rowOf(this, object));
+    checkThread(object, World_TerritoryCellLinks.columnOf(this, object));
+    checkThread(object, World_TerritoryCellLinks.diagonalOf(this, object));
+    checkThread(object, World_TerritoryCellLinks.rowOf(this, object));
     checkThread(object, World_NamedCellLinks.namesOf(object));
   }
 }

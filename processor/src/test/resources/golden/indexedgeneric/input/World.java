@@ -5,24 +5,25 @@ import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /** Around generic hosts. */
 @NullMarked
 final class World {
   @Pooled(threadSafe = false)
-  static class Cell<K extends Comparable<K>, V> {
+  static class TerritoryCell<Key extends Comparable<Key>, Value> {
     @PoolSlot
-    @IntrusiveLink("row")
+    @IntrusiveLink({"row", "column", "diagonal"})
     int slot;
   }
 
   /** A subclass with an argument, that has lists of another layout. */
   @Pooled
-  static final class NamedCell<V> extends Cell<String, List<V>> {
+  static final class NamedCell<V> extends TerritoryCell<String, List<V>> {
     @IntrusiveLink("names")
-    NamedCell<V> previous, next;
+    @Nullable NamedCell<V> previous, next;
 
     @IntrusiveLink("names")
-    World_NamedCellNames<V> owner;
+    @Nullable World_NamedCellNames<V> owner;
   }
 }

@@ -77,9 +77,10 @@ final class FieldRules {
           DiagnosticId.IntrusiveLinkSeveralNames,
           field.element(),
           field.annotation(),
-          "field %s names %d lists, but one link is in one list at a time; declare one field, or"
+          "field %s names %d lists, but one link is in one list at a time, and only a @PoolSlot field"
                   .formatted(field.name(), names.size())
-              + " one group of prev, next and owner, per list.");
+              + " leads to several; declare one field, or one group of prev, next and owner, per"
+              + " list.");
     } else {
       names.forEach(name -> checkName(field, name));
       names.stream()

@@ -3,6 +3,8 @@ package dev.intrusive.processor.parse;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.ListModel;
 import java.util.List;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /**
@@ -26,34 +28,39 @@ final class IndexedListParser {
   }
 
   private void reportNoSlot(AnnotatedField field) {
-    String host = context.host.getSimpleName().toString();
-    List<VariableElement> slots = SlotRules.allSlotsOf(context.host);
+    TypeElement host = context.host;
+    List<VariableElement> slots = SlotRules.allSlotsOf(host);
     String text;
-    if (!slots.isEmpty()) {
-      VariableElement slot = slots.get(0);
+    if (slots.isEmpty()) {
       text =
-          "field %s is an int, but it is no slot, and the slot of %s is field %s of %s; name the list in"
+          "field %s is an int, which leads to links only as the slot that a pool assigns; %s"
+              .formatted(field.name(), remedy(host));
+    } else {
+      VariableElement slot = slots.get(0);
+      TypeElement owner = Symbols.classOf(slot);
+      text =
+          "field %s is an int, but not the slot of %s, which is field %s%s; name the list in the"
                   .formatted(
                       field.name(),
-                      host,
+                      host.getSimpleName(),
                       slot.getSimpleName(),
-                      Symbols.classOf(slot).getSimpleName())
-              + " the annotation of that field";
-    } else {
-      text =
-          "field %s is an int, which leads to links only as the slot that a pool assigns; annotate it"
-                  .formatted(field.name())
-              + " with @PoolSlot, too"
-              + (PoolParser.mayHaveSlot(context.host) ? "" : ", and the class with @Pooled");
+                      owner.equals(host) ? "" : " of superclass " + owner.getSimpleName())
+              + " annotation of that field, or ";
     }
     context.problems.add(
         DiagnosticId.IndexedLinkWithoutPoolSlot,
         field.element(),
-        text + ", or declare it as final Link<%s>.".formatted(selfType()));
+        text + "declare it as final Link<%s>.".formatted(SourceNames.simple(host.asType())));
   }
 
-  private String selfType() {
-    return SourceNames.simple(context.host.asType());
+  /** What turns a field into a slot, followed by an alternative, unless nothing does. */
+  private static String remedy(TypeElement host) {
+    if (host.getKind() == ElementKind.ENUM) {
+      return "";
+    }
+    return "annotate it with @PoolSlot, too"
+        + (PoolParser.mayHaveSlot(host) ? "" : ", and the class with @Pooled")
+        + ", or ";
   }
 
   /** Reports a field that belongs to a list of another layout, too. */

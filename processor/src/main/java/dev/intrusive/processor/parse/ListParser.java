@@ -78,11 +78,6 @@ final class ListParser {
   }
 
   private Role roleOf(FieldGroup group, AnnotatedField field) {
-    Role role = roleByType(group, field);
-    return role == Role.OTHER && field.isIndexed() ? Role.SLOT : role;
-  }
-
-  private Role roleByType(FieldGroup group, AnnotatedField field) {
     TypeMirror type = field.type();
     if (TypeReach.isUnresolved(type)) {
       ClassName expected = context.resolve(symbols.sourceNames.typeOf(field.element()));
@@ -92,6 +87,9 @@ final class ListParser {
       boolean isOwner =
           type.getKind() == TypeKind.ERROR && expected.equals(group.listClass(context.hostClass));
       return isOwner ? Role.OWNER : Role.OTHER;
+    }
+    if (field.isIndexed()) {
+      return Role.SLOT;
     }
     TypeElement declaration = Symbols.declaration(type);
     if (declaration == null) {
@@ -161,6 +159,6 @@ final class ListParser {
                     SourceNames.simple(context.host.asType()))
             + " of type %s, one named prev and one next, and an owner field of the generated list"
                 .formatted(SourceNames.simple(context.host.asType()))
-            + " type.");
+            + " type, or, in a pooled class, annotate the @PoolSlot field instead.");
   }
 }
