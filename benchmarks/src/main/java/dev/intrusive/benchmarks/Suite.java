@@ -14,7 +14,8 @@ enum Suite {
   private static final String LAYOUTS =
       " --only layouts.(Indexed|Node|Flat|Fastutil|JdkArrayList|JdkLinkedList|JdkLinkedHashSet)";
   private static final String PEERS =
-      " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)" + LONG_SHUFFLED;
+      " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)"
+          + LONG_SHUFFLED;
   private static final Part MEMORY = new Part("memory.json", "--memory");
 
   /**

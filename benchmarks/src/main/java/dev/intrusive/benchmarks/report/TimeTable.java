@@ -50,7 +50,7 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
     StringBuilder table = new StringBuilder();
     table.append(
         FigureTable.line(
-heading("operation", free(rows.get(0)).keySet()),
+            heading("operation", free(rows.get(0)).keySet()),
             subjects.stream().map(Subject::label).toList()));
     table.append(FigureTable.line("---", subjects.stream().map(subject -> "--:").toList()));
     for (Row row : rows) {

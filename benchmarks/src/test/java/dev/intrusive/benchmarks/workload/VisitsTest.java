@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.workload;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -49,7 +50,7 @@ class VisitsTest {
     assertEquals(elements, runs.stream().sorted().toList());
     long neighbours =
         IntStream.range(1, 1_000).filter(i -> runs.get(i) == runs.get(i - 1) + 1).count();
-    assertEquals(500, neighbours, 100);
+    assertTrue(neighbours > 400 && neighbours < 600);
   }
 
   private static List<Integer> pass(Visits<Integer> visits, int size) {
