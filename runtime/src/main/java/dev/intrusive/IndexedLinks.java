@@ -80,7 +80,7 @@ final class IndexedLinks {
 
   /** The list that the object in a slot is in, or null, also if the links are broken. */
   @Nullable IndexedList<?> findListAt(int slot) {
-    return numbers.find(nodes[slot * STRIDE + LIST]);
+    return numbers.find(list[slot]);
   }
 
   /** Gives a list that is about to hold something a number: the one it had last, if it is free. */

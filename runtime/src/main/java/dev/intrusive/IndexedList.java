@@ -37,9 +37,10 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /** What the number of a list that holds nothing counts down from; see {@link #number}. */
   private static final int WITHOUT_NUMBER = -3;
 
+  // One field more would make every list eight bytes longer.
+
   private final IndexedLinks links;
   private final Object[] objects;
-  private final int[] previousSlots;
   private final int[] nextSlots;
   private final int[] listNumbers;
   private int first = END;
@@ -60,7 +61,6 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   protected IndexedList(SlotTable<? extends E> pool) {
     links = pool.linksOf(getClass());
     objects = links.objects;
-    previousSlots = links.previous;
     nextSlots = links.next;
     listNumbers = links.list;
   }
@@ -119,7 +119,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    */
   public final int previousSlot(int slot) {
     requireSlotHere(slot);
-    return previousSlots[slot];
+    return links.previous[slot];
   }
 
   /**
@@ -175,7 +175,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   protected final void linkBefore(E anchor, int anchorSlot, E element, int slot) {
     requireHere(anchor, anchorSlot);
     requireFree(element, slot);
-    insert(previousSlots[anchorSlot], slot, anchorSlot);
+    insert(links.previous[anchorSlot], slot, anchorSlot);
   }
 
   /**
@@ -228,7 +228,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     requireHere(anchor, anchorSlot);
     if (anchor != element) {
       seize(element, slot);
-      insert(previousSlots[anchorSlot], slot, anchorSlot);
+      insert(links.previous[anchorSlot], slot, anchorSlot);
     }
   }
 
@@ -300,7 +300,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    */
   protected final @Nullable E previous(E element, int slot) {
     requireHere(element, slot);
-    return objectOrNull(previousSlots[slot]);
+    return objectOrNull(links.previous[slot]);
   }
 
   /**
@@ -398,7 +398,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (number < 0) {
       number = links.enter(this, WITHOUT_NUMBER - number);
     }
-    previousSlots[slot] = before;
+    links.previous[slot] = before;
     nextSlots[slot] = after;
     listNumbers[slot] = number;
     join(before, after, slot, slot);
@@ -415,13 +415,13 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (after == END) {
       last = preceding;
     } else {
-      previousSlots[after] = preceding;
+      links.previous[after] = preceding;
     }
   }
 
   /** Unlinks the element in a slot of this list. */
   final void detach(int slot) {
-    int before = previousSlots[slot];
+    int before = links.previous[slot];
     int after = nextSlots[slot];
     if (isPassed()) {
       departing(object(slot), objectOrNull(before), objectOrNull(after));
@@ -466,7 +466,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   @Override
   protected final @Nullable E before(E element) {
-    return objectOrNull(previousSlots[slotOf(element)]);
+    return objectOrNull(links.previous[slotOf(element)]);
   }
 
   @Override
@@ -645,9 +645,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       int slot = first;
       while (slot != END) {
         int following;
-        // Slots are often in a row. A processor guesses that the inner loop goes on, and does not
-        // wait
-        // for the number of the slot behind to go on with that slot.
+        // Slots are often in a row. A processor guesses that the inner loop goes on, and goes on
+        // with the next slot without waiting for its number to come from memory.
         do {
           E element = object(slot);
           action.accept(element);
@@ -684,6 +683,6 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** The slot before another, or the last slot before the end; unchecked. */
   final int slotBefore(int slot) {
-    return slot == END ? last : previousSlots[slot];
+    return slot == END ? last : links.previous[slot];
   }
 }
