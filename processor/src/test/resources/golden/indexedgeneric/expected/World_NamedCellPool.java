@@ -1,5 +1,6 @@
 package game;
 
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolExhaustedException;
@@ -18,6 +19,10 @@ import org.jspecify.annotations.Nullable;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
 final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   /** Creates a pool and all its objects, by their constructor. */
   public World_NamedCellPool(int capacity) {
     this(capacity, World.NamedCell<V>::new);

@@ -1,5 +1,6 @@
 package game;
 
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IndexedList;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
@@ -15,6 +16,10 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 final class World_TerritoryCellColumn<Key extends Comparable<Key>, Value>
     extends IndexedList<World.TerritoryCell<Key, Value>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   /** Creates an empty list of objects of a pool. */
   public World_TerritoryCellColumn(ObjectPool<? extends World.TerritoryCell<Key, Value>> pool) {
     super(pool);

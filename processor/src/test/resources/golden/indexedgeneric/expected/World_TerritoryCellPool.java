@@ -1,5 +1,6 @@
 package game;
 
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolExhaustedException;
@@ -19,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 final class World_TerritoryCellPool<Key extends Comparable<Key>, Value>
     extends ObjectPool<World.TerritoryCell<Key, Value>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   /** Creates a pool and all its objects, by their constructor. */
   public World_TerritoryCellPool(int capacity) {
     this(capacity, World.TerritoryCell<Key, Value>::new);

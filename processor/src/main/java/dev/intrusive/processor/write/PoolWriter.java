@@ -43,7 +43,8 @@ final class PoolWriter {
   }
 
   static TypeSpec.Builder newPool(HostModel host, PoolModel pool, List<String> suppressed) {
-    return GeneratedSource.newClass(host, pool.poolClass(), suppressed)
+    return GeneratedSource.requiringRuntime(
+            GeneratedSource.newClass(host, pool.poolClass(), suppressed))
         .addTypeVariables(host.typeVariables())
         .superclass(ParameterizedTypeName.get(RuntimeTypes.OBJECT_POOL, host.hostType()));
   }
