@@ -1240,8 +1240,13 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** Makes sure that another list uses the same link. */
   final void requireSameLink(IntrusiveList<E> other) {
     if (!sharesLinks(other)) {
-      throw Misuse.otherLink(other, this);
+      throw cannotExchange(other);
     }
+  }
+
+  /** Makes the exception for a list with which this one cannot exchange elements. */
+  IllegalArgumentException cannotExchange(IntrusiveList<E> other) {
+    return Misuse.otherLink(other, this);
   }
 
   /** Tells whether elements can change between another list and this one. */
