@@ -5,7 +5,7 @@ import dev.intrusive.Link;
 import java.util.List;
 
 class GameObject<T> {
-  @IntrusiveLink("number") int number; // error: IntrusiveLinkFieldType
+  @IntrusiveLink("number") long number; // error: IntrusiveLinkFieldType
   @IntrusiveLink("flag") final boolean flag = false; // error: IntrusiveLinkFieldType
   @IntrusiveLink("text") String text; // error: IntrusiveLinkFieldType
   @IntrusiveLink("links") Link<GameObject<T>>[] array; // error: IntrusiveLinkFieldType ListNameReserved

@@ -7,7 +7,7 @@ class World {
   private class Entity implements Cloneable { // error: HostInner HostPrivate // warning: HostCloneable
     @IntrusiveLink("a") private static Link<Entity> a; // error: IntrusiveLinkPrivate IntrusiveLinkStatic
     @IntrusiveLink("b") Link<World> b; // error: IntrusiveLinkNotFinal IntrusiveLinkTypeArgument
-    @IntrusiveLink("c") int c; // error: IntrusiveLinkFieldType
+    @IntrusiveLink("c") int c; // error: IndexedLinkWithoutPoolSlot
     @IntrusiveLink({"d", "e"}) final Link<Entity> d = null; // error: IntrusiveLinkSeveralNames
     @IntrusiveLink("") final Link<Entity> e = null; // error: ListNameEmpty
     @IntrusiveLink("F") final Link<Entity> f = null; // error: ListNameInvalid

@@ -19,7 +19,13 @@ class GeneratedClassSizeIT {
 
   /** The greatest size of a list class and its nested classes, by what it extends. */
   private static final Map<String, Integer> LIMITS =
-      Map.of("dev.intrusive.NodeList", 5_000, "dev.intrusive.FlatList", 10_000);
+      Map.of(
+          "dev.intrusive.NodeList",
+          5_000,
+          "dev.intrusive.IndexedList",
+          5_000,
+          "dev.intrusive.FlatList",
+          10_000);
 
   @TempDir
   @SuppressWarnings("NullAway.Init")

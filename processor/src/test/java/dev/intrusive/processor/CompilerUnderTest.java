@@ -128,7 +128,9 @@ enum CompilerUnderTest {
     Path generated = Files.createDirectories(folder.resolve("generated"));
     List<String> all = new ArrayList<>(List.of(options));
     all.addAll(List.of("-d", classes.toString(), "-s", generated.toString()));
-    all.addAll(List.of("-classpath", System.getProperty("java.class.path")));
+    if (!all.contains("-classpath")) {
+      all.addAll(List.of("-classpath", System.getProperty("java.class.path")));
+    }
     EclipseCompiler compiler = new EclipseCompiler();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     StringWriter log = new StringWriter();

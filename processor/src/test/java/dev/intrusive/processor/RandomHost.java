@@ -23,12 +23,15 @@ final class RandomHost {
     "E",
     "Elements",
     "NodeList",
+    "IndexedList",
     "IntrusiveList",
     "HostDescription",
     "Größe",
     "X",
     "Consumer",
-    "Nullable"
+    "Nullable",
+    "SlotTable",
+    "Class"
   };
   private static final String[] LIST_NAMES = {
     "mainList",
@@ -48,7 +51,9 @@ final class RandomHost {
     "sealed",
     "i18n",
     "aB",
-    "nextInX"
+    "nextInX",
+    "slot",
+    "pools"
   };
   private static final String[] BAD_LIST_NAMES = {
     "", "Main", "a_b", "class", "links", "pool", "1st", "true", "a b", "$", "a.b", "mainlist"
@@ -72,9 +77,10 @@ final class RandomHost {
     "describe",
     "isLinked",
     "inX",
-    "sentinel"
+    "sentinel",
+    "pool"
   };
-  private static final String[] VARIABLES = {"K", "E", "Link", "String", "Object", "T", "Override"};
+  private static final String[] VARIABLES = {"K", "E", "Link", "String", "Object", "T", "Override", "ObjectPool"};
   private static final String[] BOUNDS = {
     "",
     "",
@@ -124,10 +130,10 @@ final class RandomHost {
     String type = name + (variables.isEmpty() ? "" : "<" + String.join(", ", variables) + ">");
     int depth = random.nextInt(10) < 7 ? 0 : 1 + random.nextInt(2);
     String flatName = "Outer_".repeat(depth).replaceFirst("^Outer_Outer_", "Outer_Middle_") + name;
-    for (int i = 1 + random.nextInt(3); i > 0; i--) {
+    boolean isPooled = random.nextInt(3) == 0;
+    for (int i = (isPooled ? 0 : 1) + random.nextInt(3); i > 0; i--) {
       addList(flatName, type, variables);
     }
-    boolean isPooled = random.nextInt(3) == 0;
     if (isPooled || rarely()) {
       addPool(type, variables);
     }
@@ -227,7 +233,8 @@ final class RandomHost {
 
   private void addPool(String type, List<String> variables) {
     for (int i = rarely() ? random.nextInt(3) : 1; i > 0; i--) {
-      body.append("@dev.intrusive.PoolSlot ")
+      body.append(rarely() ? "" : "@dev.intrusive.PoolSlot ")
+          .append(random.nextBoolean() ? indexedLists() : "")
           .append(access())
           .append(rarely() ? pick("long ", "volatile int ") : "int ")
           .append(field("Slot"))
@@ -239,6 +246,14 @@ final class RandomHost {
     if (random.nextBoolean()) {
       addHook("OnRelease", "end", rarely() ? "int how" : "");
     }
+  }
+
+  private String indexedLists() {
+    List<String> names = new ArrayList<>();
+    for (int i = 1 + random.nextInt(3); i > 0; i--) {
+      names.add('"' + (rarely() ? pick(BAD_LIST_NAMES) : pick(LIST_NAMES)) + '"');
+    }
+    return "@dev.intrusive.IntrusiveLink({%s}) ".formatted(String.join(", ", names));
   }
 
   private void addHook(String annotation, String name, String parameters) {

@@ -19,6 +19,8 @@ public enum DiagnosticId {
   FlatLinkTypeArgument,
   FlatOwnerMissing,
   FlatOwnerType,
+  IndexedLinkWithoutPoolSlot,
+  IndexedLinkOutsidePool,
   ListNameEmpty,
   ListNameInvalid,
   ListNameReserved,

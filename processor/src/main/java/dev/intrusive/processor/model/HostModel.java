@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param lists the host's own lists, by name
  * @param hasLinks whether the host has links of its own, so that it gets accessors
  * @param bases the superclasses that have links of their own, from the topmost down
+ * @param listsAreKnown whether no errors hide a list, own or inherited
  * @param pool the host's pool, or null
  * @param environment what the host's surroundings offer and ask for
  */
@@ -27,6 +29,7 @@ public record HostModel(
     List<ListModel> lists,
     boolean hasLinks,
     List<BaseHost> bases,
+    boolean listsAreKnown,
     @Nullable PoolModel pool,
     Environment environment) {
 
@@ -34,9 +37,19 @@ public record HostModel(
    * A superclass with links.
    *
    * @param linksClass its generated accessors
-   * @param listNames the names of its own lists
+   * @param lists its own lists, by name
+   * @param poolParameter whether its accessors to all lists take the pool
+   * @param isRaw whether the host extends it without type arguments, so that the compiler cannot
+   *     tell a pool of hosts from others
    */
-  public record BaseHost(ClassName linksClass, List<String> listNames) {}
+  public record BaseHost(
+      ClassName linksClass, List<ListModel> lists, PoolParameter poolParameter, boolean isRaw) {
+
+    /** Whether its accessors take a pool that only a cast to the raw type fits. */
+    public boolean takesRawPool() {
+      return isRaw && poolParameter != PoolParameter.NONE;
+    }
+  }
 
   /**
    * What decides how generated code is annotated.
@@ -71,12 +84,28 @@ public record HostModel(
     return ListNaming.linksClass(hostClass);
   }
 
-  /** The accessors that reach all links of the host, or null if it has none. */
-  public @Nullable ClassName nearestLinksClass() {
-    if (hasLinks) {
-      return linksClass();
+  /** The nearest superclass that has links of its own, or null. */
+  public @Nullable BaseHost nearestBase() {
+    return bases.isEmpty() ? null : bases.get(bases.size() - 1);
+  }
+
+  /** Whether the accessors to all lists of the host take the pool. */
+  public PoolParameter poolParameter() {
+    List<PoolParameter> parameters = new ArrayList<>();
+    bases.forEach(base -> parameters.add(base.poolParameter()));
+    lists.forEach(list -> parameters.add(list.poolParameter()));
+    if (!listsAreKnown) {
+      parameters.add(PoolParameter.OPTIONAL);
     }
-    return bases.isEmpty() ? null : bases.get(bases.size() - 1).linksClass();
+    return PoolParameter.of(parameters);
+  }
+
+  /** The classes of all indexed lists, also inherited ones, in a stable order. */
+  public List<ClassName> indexedListClasses() {
+    return Stream.concat(bases.stream().flatMap(base -> base.lists().stream()), lists.stream())
+        .filter(ListModel.Indexed.class::isInstance)
+        .map(ListModel::listClass)
+        .toList();
   }
 
   /** All classes that are generated. */

@@ -3,7 +3,9 @@ package dev.intrusive.processor.model;
 import com.palantir.javapoet.ClassName;
 import java.util.List;
 
-/** One list of a host: the names of the class to generate and of the fields that hold the links. */
+/**
+ * One list of a host: the names of the class to generate and of the fields that lead to its links.
+ */
 public sealed interface ListModel {
 
   /** The list name as the user wrote it. */
@@ -11,6 +13,11 @@ public sealed interface ListModel {
 
   /** The generated list class. */
   ClassName listClass();
+
+  /** Whether the accessors named after the list take the pool. */
+  default PoolParameter poolParameter() {
+    return PoolParameter.NONE;
+  }
 
   /** The accessor that tells whether a host is in such a list. */
   default String inMethod() {
@@ -64,11 +71,30 @@ public sealed interface ListModel {
       implements ListModel {}
 
   /**
+   * A list of the indexed layout.
+   *
+   * @param name the list name
+   * @param listClass the generated class
+   * @param slot the field that holds the slot
+   */
+  record Indexed(String name, ClassName listClass, String slot) implements ListModel {
+    @Override
+    public PoolParameter poolParameter() {
+      return PoolParameter.FIRST;
+    }
+  }
+
+  /**
    * A list whose declaration has errors. Its class takes the place of the real one, so that the
    * compiler reports the errors and not, besides, that the class is missing.
    *
    * @param name the list name
    * @param listClass the generated class
    */
-  record Substitute(String name, ClassName listClass) implements ListModel {}
+  record Substitute(String name, ClassName listClass) implements ListModel {
+    @Override
+    public PoolParameter poolParameter() {
+      return PoolParameter.OPTIONAL;
+    }
+  }
 }

@@ -6,6 +6,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +52,16 @@ record AnnotatedField(
       names.add(name);
     }
     return names;
+  }
+
+  /** Whether the field holds the slot of an object, as far as annotations say. */
+  boolean isPoolSlot() {
+    return Symbols.annotation(element, Symbols.POOL_SLOT) != null;
+  }
+
+  /** Whether the field is, or could only be, the slot that leads to links of indexed lists. */
+  boolean isIndexed() {
+    return isPoolSlot() || type().getKind() == TypeKind.INT;
   }
 
   TypeMirror type() {

@@ -2,6 +2,7 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.HostModel.Environment;
+import dev.intrusive.processor.parse.HostParser.Base;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -52,10 +53,7 @@ final class EnvironmentParser {
    * @param poolTypes what its pool is declared with
    */
   Environment parse(
-      TypeElement host,
-      List<AnnotatedField> fields,
-      List<TypeElement> bases,
-      List<TypeMirror> poolTypes) {
+      TypeElement host, List<AnnotatedField> fields, List<Base> bases, List<TypeMirror> poolTypes) {
     List<Element> links = fields.stream().<Element>map(AnnotatedField::element).toList();
     return new Environment(
         firstVisible(host, GENERATED_ANNOTATIONS),
@@ -101,17 +99,19 @@ final class EnvironmentParser {
       TypeElement host,
       List<? extends Element> members,
       List<TypeMirror> types,
-      List<TypeElement> bases,
+      List<Base> bases,
       boolean usesSuperclass) {
     List<Element> used = new ArrayList<>(Symbols.withEnclosingTypes(host));
     used.addAll(members);
-    bases.forEach(base -> used.addAll(Symbols.withEnclosingTypes(base)));
+    bases.forEach(base -> used.addAll(Symbols.withEnclosingTypes(base.element())));
     List<TypeMirror> named = new ArrayList<>(boundsOf(host));
     named.addAll(types);
     for (TypeMirror type : named) {
       TypeReach.walk(type, known -> used.addAll(Symbols.withEnclosingTypes(known)), unknown -> {});
     }
-    boolean isRaw = named.stream().anyMatch(TypeReach::isRaw);
+    boolean isRaw =
+        named.stream().anyMatch(TypeReach::isRaw)
+            || bases.stream().anyMatch(base -> base.host().takesRawPool());
     boolean isUnchecked = usesSuperclass && hasRawSuperclass(host);
     boolean isDeprecated = used.stream().anyMatch(symbols::isDeprecated);
     boolean isForRemoval = used.stream().anyMatch(EnvironmentParser::isForRemoval);

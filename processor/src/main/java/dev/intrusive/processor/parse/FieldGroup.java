@@ -16,16 +16,18 @@ import javax.lang.model.element.ElementKind;
  */
 record FieldGroup(String name, List<AnnotatedField> fields) {
 
-  /** Groups the fields that have one valid name. */
+  /** Groups the fields that have a valid name; a field with several is in several groups. */
   static List<FieldGroup> of(List<AnnotatedField> fields) {
     Map<String, List<AnnotatedField>> groups = new LinkedHashMap<>();
     for (AnnotatedField field : fields) {
       List<String> names = field.listNames();
       if (field.element().getKind() == ElementKind.FIELD
           && names != null
-          && names.size() == 1
-          && ListNaming.isValid(names.get(0))) {
-        groups.computeIfAbsent(names.get(0), name -> new ArrayList<>()).add(field);
+          && (names.size() == 1 || field.isIndexed())) {
+        names.stream()
+            .filter(ListNaming::isValid)
+            .distinct()
+            .forEach(name -> groups.computeIfAbsent(name, unused -> new ArrayList<>()).add(field));
       }
     }
     return groups.entrySet().stream()

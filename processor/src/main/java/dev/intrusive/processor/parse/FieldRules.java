@@ -3,6 +3,7 @@ package dev.intrusive.processor.parse;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.ListNaming;
+import java.util.Collections;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -31,6 +32,15 @@ final class FieldRules {
               + " an instance field.");
       return;
     }
+    if (!field.isPoolSlot()) {
+      checkModifiers(field);
+    }
+    checkNames(field);
+  }
+
+  /** Checks the modifiers of a field; for those of a slot there are other rules. */
+  private void checkModifiers(AnnotatedField field) {
+    Problems problems = context.problems;
     if (has(field, Modifier.PRIVATE)) {
       problems.add(
           DiagnosticId.IntrusiveLinkPrivate,
@@ -46,9 +56,14 @@ final class FieldRules {
           "field %s is static, but each object needs a link of its own; make it an instance field."
               .formatted(field.name()));
     }
+  }
+
+  private void checkNames(AnnotatedField field) {
+    Problems problems = context.problems;
     List<String> names = field.listNames();
     if (names == null) {
       context.fieldsAreKnown = false;
+      context.listsAreKnown = false;
     } else if (names.isEmpty()) {
       problems.add(
           DiagnosticId.ListNameEmpty,
@@ -57,17 +72,31 @@ final class FieldRules {
           "the annotation of field %s names no list; write the name of its list, such as"
                   .formatted(field.name())
               + " @IntrusiveLink(\"mainList\").");
-    } else if (names.size() > 1) {
+    } else if (names.size() > 1 && !field.isIndexed()) {
       problems.add(
           DiagnosticId.IntrusiveLinkSeveralNames,
           field.element(),
           field.annotation(),
-          "field %s names %d lists, but one link is in one list at a time; declare one field, or"
+          "field %s names %d lists, but one link is in one list at a time, and only a @PoolSlot field"
                   .formatted(field.name(), names.size())
-              + " one group of prev, next and owner, per list.");
+              + " leads to several; declare one field, or one group of prev, next and owner, per"
+              + " list.");
     } else {
-      checkName(field, names.get(0));
+      names.forEach(name -> checkName(field, name));
+      names.stream()
+          .filter(name -> ListNaming.isValid(name) && Collections.frequency(names, name) > 1)
+          .distinct()
+          .forEach(name -> reportTwice(field, name));
     }
+  }
+
+  private void reportTwice(AnnotatedField field, String name) {
+    context.problems.add(
+        DiagnosticId.ListNameDuplicate,
+        field.element(),
+        field.annotation(),
+        "list name \"%s\" stands twice in the annotation of field %s; keep one, or choose another name."
+            .formatted(name, field.name()));
   }
 
   private void checkName(AnnotatedField field, String name) {

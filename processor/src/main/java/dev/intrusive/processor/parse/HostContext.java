@@ -16,6 +16,9 @@ final class HostContext {
   /** False if the type of an annotated field, or a list name, is not known yet. */
   boolean fieldsAreKnown = true;
 
+  /** False if the names of a list, own or inherited, are not known, or are hidden by errors. */
+  boolean listsAreKnown = true;
+
   /** False if a superclass is not known yet. */
   boolean basesAreKnown = true;
 

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -53,11 +54,10 @@ public final class HostParser {
       bases = parseBases(context);
     }
     List<ListModel> lists = hasLinks ? parseLists(context, fields, bases) : new ArrayList<>();
-    List<TypeElement> baseElements = bases.stream().map(Base::element).toList();
     PoolParser pools = new PoolParser(symbols, context);
-    PoolModel pool = pools.parse(typeVariables, baseElements, environments);
+    PoolModel pool = pools.parse(typeVariables, bases, environments);
     if (isHost) {
-      rules.warnOfCopies(hasLinks);
+      rules.warnOfCopies(hasLinks && !fields.stream().allMatch(AnnotatedField::isIndexed));
     }
     if (context.problems.hasErrors()) {
       lists = hasLinks ? substitutes(context, fields) : lists;
@@ -73,8 +73,9 @@ public final class HostParser {
             List.copyOf(lists),
             hasLinks,
             bases.stream().map(Base::host).toList(),
+            context.listsAreKnown,
             pool,
-            environments.parse(host, fields, baseElements, pools.usedTypes()));
+            environments.parse(host, fields, bases, pools.usedTypes()));
     return new ParsedHost(
         host,
         model,
@@ -131,15 +132,21 @@ public final class HostParser {
    * @param element the class
    * @param host what is generated for it
    */
-  record Base(TypeElement element, BaseHost host) {}
+  record Base(TypeElement element, BaseHost host) {
+    List<String> listNames() {
+      return host.lists().stream().map(ListModel::name).toList();
+    }
+  }
 
   private List<Base> parseBases(HostContext context) {
     List<Base> bases = new ArrayList<>();
     TypeMirror superclass = context.host.getSuperclass();
+    boolean isRaw = false;
     while (superclass.getKind() == TypeKind.DECLARED) {
       TypeElement element = Objects.requireNonNull(Symbols.declaration(superclass));
+      isRaw |= Symbols.isRaw((DeclaredType) superclass);
       if (!AnnotatedField.of(element).isEmpty()) {
-        addBase(context, element, bases);
+        addBase(context, element, isRaw, bases);
       }
       superclass = element.getSuperclass();
     }
@@ -149,10 +156,11 @@ public final class HostParser {
     return bases;
   }
 
-  private void addBase(HostContext context, TypeElement element, List<Base> bases) {
+  private void addBase(HostContext context, TypeElement element, boolean isRaw, List<Base> bases) {
     ParsedHost base = parse(element);
     if (base.problems().hasErrors()) {
       // Nothing is generated for it, and its own errors say why.
+      context.listsAreKnown = false;
       return;
     }
     if (!TypeReach.canName(symbols, context.host, element)) {
@@ -175,7 +183,11 @@ public final class HostParser {
               + " annotation processor first.");
       return;
     }
-    List<String> names = base.model().lists().stream().map(ListModel::name).toList();
-    bases.add(0, new Base(element, new BaseHost(base.model().linksClass(), names)));
+    HostModel model = base.model();
+    bases.add(
+        0,
+        new Base(
+            element,
+            new BaseHost(model.linksClass(), model.lists(), model.poolParameter(), isRaw)));
   }
 }

@@ -21,6 +21,7 @@ final class ListParser {
     LINK,
     NEIGHBOUR,
     OWNER,
+    SLOT,
     UNRESOLVED,
     OTHER
   }
@@ -45,6 +46,7 @@ final class ListParser {
     List<AnnotatedField> links = fieldsFor(byRole, Role.LINK);
     List<AnnotatedField> neighbours = fieldsFor(byRole, Role.NEIGHBOUR);
     List<AnnotatedField> owners = fieldsFor(byRole, Role.OWNER);
+    List<AnnotatedField> slots = fieldsFor(byRole, Role.SLOT);
     List<AnnotatedField> unresolved = fieldsFor(byRole, Role.UNRESOLVED);
     List<AnnotatedField> others = fieldsFor(byRole, Role.OTHER);
     if (!unresolved.isEmpty()) {
@@ -55,7 +57,13 @@ final class ListParser {
       list = parseNode(group, links);
     } else if (neighbours.isEmpty() && owners.isEmpty()) {
       others.forEach(this::reportUnsupported);
+      list = slots.isEmpty() ? null : new IndexedListParser(context, group).parse(slots);
     } else {
+      if (slots.stream().anyMatch(AnnotatedField::isPoolSlot)) {
+        new IndexedListParser(context, group).reportTwoLayouts();
+      } else {
+        others.addAll(slots);
+      }
       list =
           new FlatListParser(symbols, context, group)
               .parse(neighbours, owners, others, !unresolved.isEmpty());
@@ -79,6 +87,9 @@ final class ListParser {
       boolean isOwner =
           type.getKind() == TypeKind.ERROR && expected.equals(group.listClass(context.hostClass));
       return isOwner ? Role.OWNER : Role.OTHER;
+    }
+    if (field.isIndexed()) {
+      return Role.SLOT;
     }
     TypeElement declaration = Symbols.declaration(type);
     if (declaration == null) {
@@ -148,6 +159,6 @@ final class ListParser {
                     SourceNames.simple(context.host.asType()))
             + " of type %s, one named prev and one next, and an owner field of the generated list"
                 .formatted(SourceNames.simple(context.host.asType()))
-            + " type.");
+            + " type, or, in a pooled class, annotate the @PoolSlot field instead.");
   }
 }

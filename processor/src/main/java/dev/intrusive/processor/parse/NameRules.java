@@ -25,7 +25,7 @@ final class NameRules {
   void checkLists(List<FieldGroup> groups, List<Base> bases) {
     for (FieldGroup group : groups) {
       for (Base base : bases) {
-        for (String inherited : base.host().listNames()) {
+        for (String inherited : base.listNames()) {
           if (inherited.equals(group.name())) {
             report(
                 DiagnosticId.ListNameDuplicate,
@@ -38,11 +38,18 @@ final class NameRules {
         }
       }
       for (FieldGroup other : groups) {
-        if (!other.equals(group) && other.name().equalsIgnoreCase(group.name())) {
+        if (!other.equals(group)
+            && other.name().equalsIgnoreCase(group.name())
+            && (groups.indexOf(group) < groups.indexOf(other) || !isOnSameField(group, other))) {
           reportCase(group, other.name());
         }
       }
     }
+  }
+
+  /** Whether two names are shown in one place, where one report is enough. */
+  private static boolean isOnSameField(FieldGroup group, FieldGroup other) {
+    return group.fields().get(0).equals(other.fields().get(0));
   }
 
   private void reportCase(FieldGroup group, String other) {
@@ -99,7 +106,7 @@ final class NameRules {
 
   private static AnnotatedField fieldOf(ListModel list, List<AnnotatedField> fields) {
     return fields.stream()
-        .filter(field -> List.of(list.name()).equals(field.listNames()))
+        .filter(field -> field.listNames() != null && field.listNames().contains(list.name()))
         .findFirst()
         .orElseThrow();
   }

@@ -6,8 +6,10 @@ import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
+import dev.intrusive.processor.parse.HostParser.Base;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
@@ -24,6 +26,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes the pool of a class, and says what is wrong with it and with slots and hooks. */
 final class PoolParser {
+
+  /** What is wrong with a class that lacks the annotation for pools alone. */
+  private static final Set<DiagnosticId> BY_MISTAKE =
+      Set.of(
+          DiagnosticId.PoolSlotOutsidePool,
+          DiagnosticId.HookOutsidePool,
+          DiagnosticId.IndexedLinkOutsidePool,
+          DiagnosticId.IndexedLinkWithoutPoolSlot);
 
   private final Symbols symbols;
   private final HostContext context;
@@ -44,6 +54,12 @@ final class PoolParser {
     return Symbols.annotation(type, Symbols.POOLED) != null;
   }
 
+  /** Whether objects of a class, or of its subclasses, can live in a pool. */
+  static boolean mayHaveSlot(TypeElement type) {
+    return isPooled(type)
+        || (type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT));
+  }
+
   /**
    * Returns the pool, or null if there is none. While the context says that the pool is not known,
    * and if there are problems, it is a substitute.
@@ -53,9 +69,7 @@ final class PoolParser {
    * @param environments how generated code is annotated
    */
   @Nullable PoolModel parse(
-      List<TypeVariableName> typeVariables,
-      List<TypeElement> bases,
-      EnvironmentParser environments) {
+      List<TypeVariableName> typeVariables, List<Base> bases, EnvironmentParser environments) {
     boolean isPooled = isPooled(host);
     if (isPooled && host.getKind() != ElementKind.CLASS) {
       context.problems.add(
@@ -65,10 +79,7 @@ final class PoolParser {
               .formatted(host.getSimpleName(), nameOf(host.getKind())));
       return new PoolModel.Substitute(poolClass);
     }
-    boolean isPlace =
-        isPooled
-            || (host.getKind() == ElementKind.CLASS
-                && host.getModifiers().contains(Modifier.ABSTRACT));
+    boolean isPlace = mayHaveSlot(host);
     SlotRules slots = new SlotRules(symbols, context);
     HookRules rules = new HookRules(symbols, context);
     slots.checkOwn(isPlace);
@@ -125,8 +136,8 @@ final class PoolParser {
   /** Whether a class is used like a pooled one, so that the user may name its pool. */
   private boolean isPooledByMistake() {
     return host.getKind() == ElementKind.CLASS
-        && (context.problems.has(DiagnosticId.PoolSlotOutsidePool)
-            || context.problems.has(DiagnosticId.HookOutsidePool))
+        && BY_MISTAKE.stream().anyMatch(context.problems::has)
+        && !mayHaveSlot(host)
         && !symbols.isTaken(host, poolClass.canonicalName());
   }
 

@@ -33,6 +33,11 @@ final class SlotRules {
     chain.subList(1, chain.size()).forEach(type -> inherited.addAll(slotsOf(type)));
   }
 
+  /** The fields for the slot of a class, its own and then inherited ones. */
+  static List<VariableElement> allSlotsOf(TypeElement host) {
+    return Symbols.withSuperclasses(host).stream().flatMap(type -> slotsOf(type).stream()).toList();
+  }
+
   private static List<VariableElement> slotsOf(TypeElement type) {
     return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
         .filter(field -> Symbols.annotation(field, Symbols.POOL_SLOT) != null)
@@ -44,12 +49,7 @@ final class SlotRules {
     boolean hasFields = host.getKind() == ElementKind.CLASS;
     for (VariableElement slot : own) {
       if (!mayHaveSlot) {
-        problems.add(
-            DiagnosticId.PoolSlotOutsidePool,
-            placeOf(slot),
-            "field %s holds the slot of a pooled object, but %s is neither pooled nor an abstract"
-                    .formatted(slot.getSimpleName(), host.getSimpleName())
-                + " class; annotate the class with @Pooled, or remove @PoolSlot.");
+        reportOutsidePool(slot);
       }
       if (slot.getKind() == ElementKind.FIELD && host.getKind().isClass()) {
         checkDeclaration(slot);
@@ -71,6 +71,29 @@ final class SlotRules {
                         Symbols.classOf(inherited.get(0)).getSimpleName())
                 + " remove it.");
       }
+    }
+  }
+
+  private void reportOutsidePool(VariableElement slot) {
+    if (Symbols.annotation(slot, Symbols.INTRUSIVE_LINK) == null) {
+      problems.add(
+          DiagnosticId.PoolSlotOutsidePool,
+          placeOf(slot),
+          "field %s holds the slot of a pooled object, but %s is neither pooled nor an abstract"
+                  .formatted(slot.getSimpleName(), host.getSimpleName())
+              + " class; annotate the class with @Pooled, or remove @PoolSlot.");
+    } else if (!problems.has(DiagnosticId.HostKind)) {
+      problems.add(
+          DiagnosticId.IndexedLinkOutsidePool,
+          placeOf(slot),
+          "the links of field %s live in a pool, but %s is neither pooled nor an abstract class;"
+                  .formatted(slot.getSimpleName(), host.getSimpleName())
+              + " %sdeclare the field as final Link<%s> without @PoolSlot."
+                  .formatted(
+                      host.getKind() == ElementKind.ENUM
+                          ? ""
+                          : "annotate the class with @Pooled, or ",
+                      SourceNames.simple(host.asType())));
     }
   }
 
@@ -121,7 +144,8 @@ final class SlotRules {
       return TypeReach.isUnresolved(own.get(0).asType()) ? null : own.get(0);
     }
     if (inherited.isEmpty()) {
-      if (!Symbols.hasUnknownSuperclass(host)) {
+      if (!Symbols.hasUnknownSuperclass(host)
+          && !problems.has(DiagnosticId.IndexedLinkWithoutPoolSlot)) {
         problems.add(
             DiagnosticId.PoolSlotMissing,
             host,

@@ -2,20 +2,28 @@ package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.PoolParameter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /** Writes the static accessors of a host. */
 final class LinksWriter {
+
+  /** A package in front of a class. */
+  private static final Pattern QUALIFIER =
+      Pattern.compile("\\b(?:\\p{javaJavaIdentifierPart}+\\.)+(?=\\p{Lu})");
 
   private final HostModel host;
   private final TypeName hostType;
@@ -24,14 +32,24 @@ final class LinksWriter {
   /** The accessors so far; those of lists with errors may clash. */
   private final Set<String> names = new HashSet<>();
 
-  /** The lists that are declared without errors. */
-  private final List<ListModel> lists;
+  // Names of variables.
+  private final String pool;
+  private final String object;
+  private final String list;
+  private final String left;
+
+  private final AccessorCalls calls;
 
   LinksWriter(HostModel host) {
     this.host = host;
     hostType = host.hostType();
-    lists = host.lists().stream().filter(list -> !(list instanceof ListModel.Substitute)).toList();
     type = GeneratedSource.newClass(host, host.linksClass());
+    NameAllocator variables = AccessorCalls.variables(host);
+    pool = variables.newName("pool");
+    object = variables.newName("host");
+    list = variables.newName("list");
+    left = variables.newName("left");
+    calls = new AccessorCalls(pool, object);
   }
 
   GeneratedSource write() {
@@ -50,146 +68,172 @@ final class LinksWriter {
     return GeneratedSource.of(host, host.linksClass(), type.build());
   }
 
-  private void addAccessors(ListModel list) {
-    TypeName listType = host.withTypeVariables(list.listClass());
-    String reference = "{@link " + list.listClass().simpleName() + "}";
+  // The accessors to one list.
+
+  private void addAccessors(ListModel model) {
+    PoolParameter parameter = model.poolParameter();
+    TypeName listType = nullable(host.withTypeVariables(model.listClass()));
+    String reference = "{@link " + model.listClass().simpleName() + "}";
+    CodeBlock holding = calls.own(model.listClass(), "holding", parameter);
+    CodeBlock holder = CodeBlock.of("$T $N = $L", listType, list, holding);
     add(
-        accessor(
-                list.inMethod(),
-                TypeName.BOOLEAN,
-                "Tells whether an object is in a " + reference + ".")
-            .addStatement("return $T.holding(host) != null", list.listClass())
-            .build());
+        TypeName.BOOLEAN,
+        model.inMethod(),
+        parameter,
+        "Tells whether an object is in a " + reference + ".",
+        code(CodeBlock.of("return $L != null", holding)));
     add(
-        accessor(
-                list.listOfMethod(),
-                nullable(listType),
-                "Returns the " + reference + " that an object is in, or null.")
-            .addStatement("return $T.holding(host)", list.listClass())
-            .build());
+        listType,
+        model.listOfMethod(),
+        parameter,
+        "Returns the " + reference + " that an object is in, or null.",
+        code(CodeBlock.of("return $L", holding)));
     add(
-        accessor(
-                list.nextMethod(),
-                nullable(hostType),
-                "Returns what follows an object in its "
-                    + reference
-                    + ", or null at the end or if it is in none.")
-            .addCode(inList(list, "list == null ? null : list.next(host)"))
-            .build());
+        nullable(hostType),
+        model.nextMethod(),
+        parameter,
+        "Returns what follows an object in its "
+            + reference
+            + ", or null at the end or if it is in none.",
+        code(holder, CodeBlock.of("return $1N == null ? null : $1N.next($2N)", list, object)));
     add(
-        accessor(
-                list.previousMethod(),
-                nullable(hostType),
-                "Returns what precedes an object in its "
-                    + reference
-                    + ", or null at the start or if it is in none.")
-            .addCode(inList(list, "list == null ? null : list.previous(host)"))
-            .build());
+        nullable(hostType),
+        model.previousMethod(),
+        parameter,
+        "Returns what precedes an object in its "
+            + reference
+            + ", or null at the start or if it is in none.",
+        code(holder, CodeBlock.of("return $1N == null ? null : $1N.previous($2N)", list, object)));
     add(
-        accessor(
-                list.unlinkMethod(),
-                TypeName.BOOLEAN,
-                "Takes an object out of its " + reference + ", and tells whether it was in one.")
-            .addCode(inList(list, "list != null && list.remove(host)"))
-            .build());
-    if (list instanceof ListModel.Node node) {
+        TypeName.BOOLEAN,
+        model.unlinkMethod(),
+        parameter,
+        "Takes an object out of its " + reference + ", and tells whether it was in one.",
+        code(holder, CodeBlock.of("return $1N != null && $1N.remove($2N)", list, object)));
+    if (model instanceof ListModel.Node node) {
       add(
-          accessor(
-                  node.link(),
-                  ParameterizedTypeName.get(RuntimeTypes.LINK, hostType),
-                  "Returns the link of an object to its " + reference + ".")
-              .addStatement("return host.$N", node.link())
-              .build());
+          ParameterizedTypeName.get(RuntimeTypes.LINK, hostType),
+          node.link(),
+          parameter,
+          "Returns the link of an object to its " + reference + ".",
+          code(CodeBlock.of("return $N.$N", object, node.link())));
     }
   }
 
-  private void add(MethodSpec method) {
-    if (names.add(method.name())) {
-      type.addMethod(method);
-    }
+  // The accessors to all lists.
+
+  /** The lists whose accessors are called; with errors, it does not matter which. */
+  private List<ListModel> called(List<ListModel> lists) {
+    return lists.stream().filter(model -> isCalled(model.poolParameter())).toList();
   }
 
-  private CodeBlock inList(ListModel list, String result) {
-    TypeName listType = host.withTypeVariables(list.listClass());
-    return CodeBlock.builder()
-        .addStatement("$T list = $T.holding(host)", nullable(listType), list.listClass())
-        .addStatement("return " + result)
-        .build();
+  private boolean isCalled(PoolParameter parameter) {
+    return parameter == PoolParameter.NONE || host.poolParameter() == PoolParameter.FIRST;
+  }
+
+  /** Calls the accessor to all lists of the superclass, if it has any. */
+  private Optional<CodeBlock> inherited(String accessor) {
+    return Optional.ofNullable(host.nearestBase())
+        .filter(base -> isCalled(base.poolParameter()))
+        .map(base -> calls.inherited(base, accessor, base.poolParameter()));
   }
 
   private void addUnlinkAll() {
-    MethodSpec.Builder method =
-        accessor(
-            "unlinkAll",
-            TypeName.INT,
-            "Takes an object out of all its lists, and returns how many it left.");
-    if (host.bases().isEmpty()) {
-      method.addStatement("int left = 0");
-    } else {
-      BaseHost nearest = host.bases().get(host.bases().size() - 1);
-      method.addStatement("int left = $T.unlinkAll(host)", nearest.linksClass());
-    }
-    for (ListModel list : lists) {
-      method
-          .beginControlFlow("if ($N(host))", list.unlinkMethod())
-          .addStatement("left++")
+    CodeBlock.Builder body = CodeBlock.builder();
+    body.addStatement("int $N = $L", left, inherited("unlinkAll").orElse(CodeBlock.of("0")));
+    for (ListModel model : called(host.lists())) {
+      body.beginControlFlow("if ($L)", calls.own(model.unlinkMethod(), model.poolParameter()))
+          .addStatement("$N++", left)
           .endControlFlow();
     }
-    type.addMethod(method.addStatement("return left").build());
+    add(
+        TypeName.INT,
+        "unlinkAll",
+        host.poolParameter(),
+        "Takes an object out of all its lists, and returns how many it left.",
+        body.addStatement("return $N", left).build());
   }
 
   private void addIsLinked() {
     List<CodeBlock> terms = new ArrayList<>();
-    if (!host.bases().isEmpty()) {
-      BaseHost nearest = host.bases().get(host.bases().size() - 1);
-      terms.add(CodeBlock.of("$T.isLinked(host)", nearest.linksClass()));
+    inherited("isLinked").ifPresent(terms::add);
+    for (ListModel model : called(host.lists())) {
+      terms.add(calls.own(model.inMethod(), model.poolParameter()));
     }
-    lists.forEach(list -> terms.add(CodeBlock.of("$N(host)", list.inMethod())));
     if (terms.isEmpty()) {
       terms.add(CodeBlock.of("false"));
     }
-    type.addMethod(
-        accessor("isLinked", TypeName.BOOLEAN, "Tells whether an object is in any list.")
-            .addStatement("return $L", CodeBlock.join(terms, "$W|| "))
-            .build());
+    add(
+        TypeName.BOOLEAN,
+        "isLinked",
+        host.poolParameter(),
+        "Tells whether an object is in any list.",
+        code(CodeBlock.of("return $L", CodeBlock.join(terms, "$W|| "))));
   }
 
   private void addDescribe() {
-    List<CodeBlock> calls = new ArrayList<>();
-    int length = "    return new HostDescription(host).toString();".length();
+    List<CodeBlock> parts = new ArrayList<>();
+    parts.add(CodeBlock.of("new $T($N)", RuntimeTypes.HOST_DESCRIPTION, object));
     for (BaseHost base : host.bases()) {
-      for (String name : base.listNames()) {
-        calls.add(CodeBlock.of(".list($S, $T.$NOf(host))", name, base.linksClass(), name));
-        length += ".list(\"\", .Of(host))".length() + base.linksClass().simpleName().length();
-        length += 2 * name.length();
+      for (ListModel model : called(base.lists())) {
+        parts.add(part(model, calls.inherited(base, model.listOfMethod(), model.poolParameter())));
       }
     }
-    for (ListModel list : lists) {
-      CodeBlock call = CodeBlock.of(".list($S, $N(host))", list.name(), list.listOfMethod());
-      calls.add(call);
-      length += call.toString().length();
+    for (ListModel model : called(host.lists())) {
+      parts.add(part(model, calls.own(model.listOfMethod(), model.poolParameter())));
     }
-    calls.add(CodeBlock.of(".toString()"));
-    String separator = length <= SourceTidier.LONGEST_LINE ? "" : "\n";
-    type.addMethod(
-        accessor(
-                "describe",
-                TypeName.get(String.class),
-                "Says for a person which lists an object is in. Allocates the text.")
-            .addStatement(
-                "return new $T(host)" + separator + "$L",
-                RuntimeTypes.HOST_DESCRIPTION,
-                CodeBlock.join(calls, separator))
-            .build());
+    parts.add(CodeBlock.of(".toString()"));
+    add(
+        TypeName.get(String.class),
+        "describe",
+        host.poolParameter(),
+        "Says for a person which lists an object is in. Allocates the text.",
+        code(CodeBlock.of("return $L", CodeBlock.join(parts, fitOnALine(parts) ? "" : "\n"))));
   }
 
-  private MethodSpec.Builder accessor(String name, TypeName result, String javadoc) {
+  private static CodeBlock part(ListModel model, CodeBlock found) {
+    return CodeBlock.of(".list($S, $L)", model.name(), found);
+  }
+
+  private static boolean fitOnALine(List<CodeBlock> parts) {
+    String line = "    return %s;".formatted(CodeBlock.join(parts, ""));
+    return QUALIFIER.matcher(line).replaceAll("").length() <= SourceTidier.LONGEST_LINE;
+  }
+
+  // All accessors.
+
+  private static CodeBlock code(CodeBlock... statements) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    List.of(statements).forEach(code::addStatement);
+    return code.build();
+  }
+
+  private void add(
+      TypeName result, String name, PoolParameter parameter, String javadoc, CodeBlock body) {
+    if (!names.add(name)) {
+      return;
+    }
+    MethodSpec.Builder accessor = accessor(result, name, javadoc);
+    if (parameter == PoolParameter.FIRST) {
+      accessor.addParameter(ListWriter.poolParameter(host, pool));
+    }
+    type.addMethod(accessor.addParameter(hostType, object).addCode(body).build());
+    if (parameter == PoolParameter.OPTIONAL) {
+      type.addMethod(
+          accessor(result, name, javadoc)
+              .addParameter(ListWriter.poolParameter(host, pool))
+              .addParameter(hostType, object)
+              .addStatement("return $N($N)", name, object)
+              .build());
+    }
+  }
+
+  private MethodSpec.Builder accessor(TypeName result, String name, String javadoc) {
     return MethodSpec.methodBuilder(name)
         .addJavadoc("$L", SourceTidier.fill(javadoc, 2))
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addTypeVariables(host.typeVariables())
-        .returns(result)
-        .addParameter(hostType, "host");
+        .returns(result);
   }
 
   private TypeName nullable(TypeName name) {

@@ -4,6 +4,7 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -53,9 +54,12 @@ abstract class ListWriter {
     if (list instanceof ListModel.Flat flat) {
       return new FlatListWriter(host, flat);
     }
+    if (list instanceof ListModel.Indexed indexed) {
+      return new IndexedListWriter(host, indexed);
+    }
     return list instanceof ListModel.Node node
         ? new NodeListWriter(host, node)
-        : new NodeListWriter(host, (ListModel.Substitute) list);
+        : new SubstituteListWriter(host, (ListModel.Substitute) list);
   }
 
   abstract void addMembers();
@@ -92,13 +96,27 @@ abstract class ListWriter {
             .build());
   }
 
-  /** The static method by which the accessors find the list of an element. */
-  MethodSpec.Builder holding() {
+  /** A pool whose objects can be in lists of the host, be it of a subclass. */
+  static ParameterSpec poolParameter(HostModel host, String name) {
+    return ParameterSpec.builder(
+            ParameterizedTypeName.get(
+                RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(host.hostType())),
+            name)
+        .build();
+  }
+
+  /**
+   * The static method by which the accessors find the list of an element.
+   *
+   * @param parameters what it takes before the element
+   */
+  MethodSpec.Builder holding(ParameterSpec... parameters) {
     return MethodSpec.methodBuilder("holding")
         .addJavadoc("Returns the list that holds an element, or null.\n")
         .addModifiers(Modifier.STATIC)
         .addTypeVariables(host.typeVariables())
         .returns(nullable(listType))
+        .addParameters(List.of(parameters))
         .addParameter(element, "element");
   }
 

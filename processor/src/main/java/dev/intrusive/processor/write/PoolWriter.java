@@ -97,11 +97,15 @@ final class PoolWriter {
         constructor("Creates a pool with options and all its objects, by a factory.")
             .addParameter(factoryOf(object), "factory")
             .addParameter(RuntimeTypes.POOL_OPTIONS, "options")
-            .addStatement(
-                pool.isThreadSafe()
-                    ? "super(capacity, factory, options)"
-                    : "super(capacity, factory, options.threadSafe(false))")
+            .addStatement("super(capacity, factory, $L)", superArguments())
             .build());
+  }
+
+  private CodeBlock superArguments() {
+    CodeBlock.Builder arguments =
+        CodeBlock.builder().add(pool.isThreadSafe() ? "options" : "options.threadSafe(false)");
+    host.indexedListClasses().forEach(list -> arguments.add(",$W$T.class", list));
+    return arguments.build();
   }
 
   static MethodSpec.Builder constructor(String javadoc) {
@@ -131,26 +135,42 @@ final class PoolWriter {
   }
 
   private void addLinks() {
-    if (host.nearestLinksClass() == null) {
+    String linked = AccessorCalls.variables(host).newName("object");
+    AccessorCalls calls = new AccessorCalls("this", linked);
+    BaseHost base = host.nearestBase();
+    if (host.hasLinks()) {
+      CodeBlock unlink = calls.own(host.linksClass(), "unlinkAll", host.poolParameter());
+      type.addMethod(override("unlink", linked).addStatement(unlink).build());
+    } else if (base != null) {
+      CodeBlock unlink = calls.inherited(base, "unlinkAll", base.poolParameter());
+      type.addMethod(override("unlink", linked).addStatement(unlink).build());
+    } else {
       return;
     }
-    type.addMethod(
-        override("unlink").addStatement("$T.unlinkAll(object)", host.nearestLinksClass()).build());
     CodeBlock.Builder checks = CodeBlock.builder();
-    for (BaseHost base : host.bases()) {
-      for (String name : base.listNames()) {
-        checks.addStatement("checkThread(object, $T.$NOf(object))", base.linksClass(), name);
+    for (BaseHost declaring : host.bases()) {
+      for (ListModel list : declaring.lists()) {
+        checks.addStatement(
+            "checkThread($N, $L)",
+            linked,
+            calls.inherited(declaring, list.listOfMethod(), list.poolParameter()));
       }
     }
     for (ListModel list : host.lists()) {
       checks.addStatement(
-          "checkThread(object, $T.$N(object))", host.linksClass(), list.listOfMethod());
+          "checkThread($N, $L)",
+          linked,
+          calls.own(host.linksClass(), list.listOfMethod(), list.poolParameter()));
     }
-    type.addMethod(override("checkLists").addCode(checks.build()).build());
+    type.addMethod(override("checkLists", linked).addCode(checks.build()).build());
   }
 
   private MethodSpec.Builder override(String name) {
+    return override(name, "object");
+  }
+
+  private MethodSpec.Builder override(String name, String parameter) {
     return ListWriter.override(name, Modifier.PROTECTED)
-        .addParameter(ParameterSpec.builder(object, "object").build());
+        .addParameter(ParameterSpec.builder(object, parameter).build());
   }
 }

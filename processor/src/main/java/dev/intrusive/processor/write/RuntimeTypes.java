@@ -8,6 +8,7 @@ final class RuntimeTypes {
   static final ClassName ELEMENT_ITERATOR = ClassName.get("dev.intrusive", "ElementIterator");
   static final ClassName FLAT_LIST = ClassName.get("dev.intrusive", "FlatList");
   static final ClassName HOST_DESCRIPTION = ClassName.get("dev.intrusive", "HostDescription");
+  static final ClassName INDEXED_LIST = ClassName.get("dev.intrusive", "IndexedList");
   static final ClassName INTRUSIVE_GENERATED = ClassName.get("dev.intrusive", "IntrusiveGenerated");
   static final ClassName INTRUSIVE_LIST = ClassName.get("dev.intrusive", "IntrusiveList");
   static final ClassName LINK = ClassName.get("dev.intrusive", "Link");

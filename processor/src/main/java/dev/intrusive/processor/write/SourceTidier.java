@@ -6,12 +6,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Breaks lines as Google Java Format does, where JavaPoet does otherwise. */
+/** Breaks lines and sets spaces as Google Java Format does, where JavaPoet does otherwise. */
 final class SourceTidier {
 
   static final int LONGEST_LINE = 100;
 
   private static final Pattern EMPTY_BLOCK = Pattern.compile("\\{\n +}");
+  private static final Pattern ANNOTATED_MEMBER_TYPE = Pattern.compile("(?<=\\w\\.) (?=@\\w)");
   private static final Pattern SIGNATURE =
       Pattern.compile(
           "(?m)^( +)((?:public|protected|private|static) [^;{}=]*\\)(?:\\s+throws\\s[^;{}=]*)? \\{)$");
@@ -22,7 +23,8 @@ final class SourceTidier {
 
   /** Formats the text that JavaPoet made. */
   static String tidy(String text) {
-    String blocks = EMPTY_BLOCK.matcher(text).replaceAll("{}");
+    String types = ANNOTATED_MEMBER_TYPE.matcher(text).replaceAll("");
+    String blocks = EMPTY_BLOCK.matcher(types).replaceAll("{}");
     String signatures =
         SIGNATURE
             .matcher(blocks)

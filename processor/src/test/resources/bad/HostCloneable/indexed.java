@@ -3,10 +3,8 @@ package game;
 import dev.intrusive.*;
 
 @Pooled
-class Bullet {
+class Bullet implements Cloneable { // warning: HostCloneable
   @PoolSlot
   @IntrusiveLink("liveList")
-  int slot; // error: IntrusiveLinkFieldType
-
-  BulletPool pool;
+  int slot;
 }

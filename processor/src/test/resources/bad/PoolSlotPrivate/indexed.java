@@ -2,8 +2,9 @@ package game;
 
 import dev.intrusive.*;
 
+@Pooled
 class Bullet {
   @PoolSlot
   @IntrusiveLink("liveList")
-  int slot; // error: PoolSlotOutsidePool IntrusiveLinkFieldType
+  private int slot; // error: PoolSlotPrivate
 }

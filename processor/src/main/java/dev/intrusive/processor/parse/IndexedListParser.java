@@ -1,0 +1,78 @@
+package dev.intrusive.processor.parse;
+
+import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.ListModel;
+import java.util.List;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+
+/**
+ * Makes a list of the indexed layout from a field that is the slot of an object, or looks like it.
+ * The rules for slots are those of the pool; what breaks one of them is reported there.
+ */
+final class IndexedListParser {
+
+  private final HostContext context;
+  private final FieldGroup group;
+
+  IndexedListParser(HostContext context, FieldGroup group) {
+    this.context = context;
+    this.group = group;
+  }
+
+  ListModel parse(List<AnnotatedField> slots) {
+    slots.stream().filter(slot -> !slot.isPoolSlot()).forEach(this::reportNoSlot);
+    return new ListModel.Indexed(
+        group.name(), group.listClass(context.hostClass), slots.get(0).name());
+  }
+
+  private void reportNoSlot(AnnotatedField field) {
+    TypeElement host = context.host;
+    List<VariableElement> slots = SlotRules.allSlotsOf(host);
+    String text;
+    if (slots.isEmpty()) {
+      text =
+          "field %s is an int, which leads to links only as the slot that a pool assigns; %s"
+              .formatted(field.name(), remedy(host));
+    } else {
+      VariableElement slot = slots.get(0);
+      TypeElement owner = Symbols.classOf(slot);
+      text =
+          "field %s is an int, but not the slot of %s, which is field %s%s; name the list in the"
+                  .formatted(
+                      field.name(),
+                      host.getSimpleName(),
+                      slot.getSimpleName(),
+                      owner.equals(host) ? "" : " of superclass " + owner.getSimpleName())
+              + " annotation of that field, or ";
+    }
+    context.problems.add(
+        DiagnosticId.IndexedLinkWithoutPoolSlot,
+        field.element(),
+        text + "declare it as final Link<%s>.".formatted(SourceNames.simple(host.asType())));
+  }
+
+  /** What turns a field into a slot, followed by an alternative, unless nothing does. */
+  private static String remedy(TypeElement host) {
+    if (host.getKind() == ElementKind.ENUM) {
+      return "";
+    }
+    return "annotate it with @PoolSlot, too"
+        + (PoolParser.mayHaveSlot(host) ? "" : ", and the class with @Pooled")
+        + ", or ";
+  }
+
+  /** Reports a field that belongs to a list of another layout, too. */
+  void reportTwoLayouts() {
+    for (AnnotatedField field : group.fields()) {
+      context.problems.add(
+          DiagnosticId.ListNameDuplicate,
+          field.element(),
+          field.annotation(),
+          "list name \"%s\" stands on the slot of %s and on fields of another layout; give each list a"
+                  .formatted(group.name(), context.host.getSimpleName())
+              + " name of its own.");
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package dev.intrusive.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
+import dev.intrusive.processor.model.HostModel;
+import dev.intrusive.processor.model.HostModel.BaseHost;
+import dev.intrusive.processor.model.PoolParameter;
+import java.util.List;
+
+/** Calls accessors with variables of a generated method: an object and, if need be, its pool. */
+final class AccessorCalls {
+
+  private final String pool;
+  private final String object;
+
+  /**
+   * Creates calls.
+   *
+   * @param pool the expression for the pool
+   * @param object the variable that has the object
+   */
+  AccessorCalls(String pool, String object) {
+    this.pool = pool;
+    this.object = object;
+  }
+
+  /** Names for variables, none of which hides the start of a qualified name. */
+  static NameAllocator variables(HostModel host) {
+    NameAllocator names = new NameAllocator();
+    List<String> roots =
+        host.bases().stream()
+            .map(base -> base.linksClass().packageName().replaceFirst("\\..*", ""))
+            .filter(root -> !root.isEmpty())
+            .distinct()
+            .toList();
+    roots.forEach(names::newName);
+    return names;
+  }
+
+  /** What an accessor of the host, or a method like it, is called with. */
+  CodeBlock arguments(PoolParameter parameter) {
+    return parameter == PoolParameter.FIRST
+        ? CodeBlock.of("$L,$W$N", pool, object)
+        : CodeBlock.of("$N", object);
+  }
+
+  /** Calls an accessor of the host. */
+  CodeBlock own(String accessor, PoolParameter parameter) {
+    return CodeBlock.of("$N($L)", accessor, arguments(parameter));
+  }
+
+  /** Calls an accessor of the host from another class. */
+  CodeBlock own(ClassName linksClass, String accessor, PoolParameter parameter) {
+    return CodeBlock.of("$T.$L", linksClass, own(accessor, parameter));
+  }
+
+  /** Calls an accessor of a superclass. */
+  CodeBlock inherited(BaseHost base, String accessor, PoolParameter parameter) {
+    return base.isRaw() && parameter == PoolParameter.FIRST
+        ? CodeBlock.of(
+            "$T.$N(($T) $L,$W$N)",
+            base.linksClass(),
+            accessor,
+            RuntimeTypes.OBJECT_POOL,
+            pool,
+            object)
+        : own(base.linksClass(), accessor, parameter);
+  }
+}

@@ -1,0 +1,3 @@
+package engine;
+
+public class Actor extends Entity {}

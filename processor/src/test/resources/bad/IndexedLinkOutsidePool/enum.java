@@ -1,0 +1,11 @@
+package game;
+
+import dev.intrusive.*;
+
+enum Color {
+  RED;
+
+  @PoolSlot
+  @IntrusiveLink("colors")
+  int slot; // error: IndexedLinkOutsidePool
+}

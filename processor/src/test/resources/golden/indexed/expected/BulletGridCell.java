@@ -1,0 +1,110 @@
+package game;
+
+import dev.intrusive.IndexedList;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.pool.ObjectPool;
+import javax.annotation.processing.Generated;
+
+/** A list of {@link Bullet} objects, linked through {@link Bullet#slot}. */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+public final class BulletGridCell extends IndexedList<Bullet> {
+  /** Creates an empty list of objects of a pool. */
+  public BulletGridCell(ObjectPool<? extends Bullet> pool) {
+    super(pool);
+  }
+
+  /** Returns the list that holds an element, or null. */
+  static BulletGridCell holding(ObjectPool<? extends Bullet> pool, Bullet element) {
+    return (BulletGridCell) holderOf(pool, BulletGridCell.class, element, element.slot);
+  }
+
+  @Override
+  protected int slotOf(Bullet element) {
+    return element.slot;
+  }
+
+  @Override
+  protected String listName() {
+    return "gridCell";
+  }
+
+  @Override
+  public boolean add(Bullet element) {
+    linkLast(element, element.slot);
+    return true;
+  }
+
+  @Override
+  public void addFirst(Bullet element) {
+    linkFirst(element, element.slot);
+  }
+
+  @Override
+  public void addLast(Bullet element) {
+    linkLast(element, element.slot);
+  }
+
+  @Override
+  public boolean contains(Object object) {
+    if (!(object instanceof Bullet)) {
+      return false;
+    }
+    Bullet element = (Bullet) object;
+    return holds(element, element.slot);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    if (!(object instanceof Bullet)) {
+      return false;
+    }
+    Bullet element = (Bullet) object;
+    return unlink(element, element.slot);
+  }
+
+  @Override
+  public Bullet next(Bullet element) {
+    return next(element, element.slot);
+  }
+
+  @Override
+  public Bullet previous(Bullet element) {
+    return previous(element, element.slot);
+  }
+
+  @Override
+  public void insertBefore(Bullet anchor, Bullet element) {
+    linkBefore(anchor, anchor.slot, element, element.slot);
+  }
+
+  @Override
+  public void insertAfter(Bullet anchor, Bullet element) {
+    linkAfter(anchor, anchor.slot, element, element.slot);
+  }
+
+  @Override
+  public Bullet erase(Bullet element) {
+    return erase(element, element.slot);
+  }
+
+  @Override
+  public void moveToFirst(Bullet element) {
+    relinkFirst(element, element.slot);
+  }
+
+  @Override
+  public void moveToLast(Bullet element) {
+    relinkLast(element, element.slot);
+  }
+
+  @Override
+  public void moveBefore(Bullet anchor, Bullet element) {
+    relinkBefore(anchor, anchor.slot, element, element.slot);
+  }
+
+  @Override
+  public void moveAfter(Bullet anchor, Bullet element) {
+    relinkAfter(anchor, anchor.slot, element, element.slot);
+  }
+}

@@ -1,0 +1,153 @@
+package game;
+
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
+import dev.intrusive.pool.ObjectPool;
+import javax.annotation.processing.Generated;
+
+/**
+ * Static accessors to the links of {@link Bullet}: each is O(1) and allocates nothing unless it
+ * says otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+public final class BulletLinks {
+  private BulletLinks() {}
+
+  /** Tells whether an object is in a {@link BulletGridCell}. */
+  public static boolean inGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
+    return BulletGridCell.holding(pool, host) != null;
+  }
+
+  /** Returns the {@link BulletGridCell} that an object is in, or null. */
+  public static BulletGridCell gridCellOf(ObjectPool<? extends Bullet> pool, Bullet host) {
+    return BulletGridCell.holding(pool, host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link BulletGridCell}, or null at the end or if it is in
+   * none.
+   */
+  public static Bullet nextInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
+    BulletGridCell list = BulletGridCell.holding(pool, host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link BulletGridCell}, or null at the start or if it is
+   * in none.
+   */
+  public static Bullet previousInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
+    BulletGridCell list = BulletGridCell.holding(pool, host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link BulletGridCell}, and tells whether it was in one. */
+  public static boolean unlinkFromGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
+    BulletGridCell list = BulletGridCell.holding(pool, host);
+    return list != null && list.remove(host);
+  }
+
+  /** Tells whether an object is in a {@link BulletLiveList}. */
+  public static boolean inLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
+    return BulletLiveList.holding(pool, host) != null;
+  }
+
+  /** Returns the {@link BulletLiveList} that an object is in, or null. */
+  public static BulletLiveList liveListOf(ObjectPool<? extends Bullet> pool, Bullet host) {
+    return BulletLiveList.holding(pool, host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link BulletLiveList}, or null at the end or if it is in
+   * none.
+   */
+  public static Bullet nextInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
+    BulletLiveList list = BulletLiveList.holding(pool, host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link BulletLiveList}, or null at the start or if it is
+   * in none.
+   */
+  public static Bullet previousInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
+    BulletLiveList list = BulletLiveList.holding(pool, host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link BulletLiveList}, and tells whether it was in one. */
+  public static boolean unlinkFromLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
+    BulletLiveList list = BulletLiveList.holding(pool, host);
+    return list != null && list.remove(host);
+  }
+
+  /** Tells whether an object is in a {@link BulletOwnerList}. */
+  public static boolean inOwnerList(Bullet host) {
+    return BulletOwnerList.holding(host) != null;
+  }
+
+  /** Returns the {@link BulletOwnerList} that an object is in, or null. */
+  public static BulletOwnerList ownerListOf(Bullet host) {
+    return BulletOwnerList.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link BulletOwnerList}, or null at the end or if it is
+   * in none.
+   */
+  public static Bullet nextInOwnerList(Bullet host) {
+    BulletOwnerList list = BulletOwnerList.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link BulletOwnerList}, or null at the start or if it
+   * is in none.
+   */
+  public static Bullet previousInOwnerList(Bullet host) {
+    BulletOwnerList list = BulletOwnerList.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link BulletOwnerList}, and tells whether it was in one. */
+  public static boolean unlinkFromOwnerList(Bullet host) {
+    BulletOwnerList list = BulletOwnerList.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Returns the link of an object to its {@link BulletOwnerList}. */
+  public static Link<Bullet> ownerLink(Bullet host) {
+    return host.ownerLink;
+  }
+
+  /** Takes an object out of all its lists, and returns how many it left. */
+  public static int unlinkAll(ObjectPool<? extends Bullet> pool, Bullet host) {
+    int left = 0;
+    if (unlinkFromGridCell(pool, host)) {
+      left++;
+    }
+    if (unlinkFromLiveList(pool, host)) {
+      left++;
+    }
+    if (unlinkFromOwnerList(host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /** Tells whether an object is in any list. */
+  public static boolean isLinked(ObjectPool<? extends Bullet> pool, Bullet host) {
+    return inGridCell(pool, host) || inLiveList(pool, host) || inOwnerList(host);
+  }
+
+  /** Says for a person which lists an object is in. Allocates the text. */
+  public static String describe(ObjectPool<? extends Bullet> pool, Bullet host) {
+    return new HostDescription(host)
+        .list("gridCell", gridCellOf(pool, host))
+        .list("liveList", liveListOf(pool, host))
+        .list("ownerList", ownerListOf(host))
+        .toString();
+  }
+}

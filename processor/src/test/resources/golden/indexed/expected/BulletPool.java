@@ -1,0 +1,110 @@
+package game;
+
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.pool.ObjectPool;
+import dev.intrusive.pool.PoolExhaustedException;
+import dev.intrusive.pool.PoolOptions;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import javax.annotation.processing.Generated;
+
+/**
+ * A pool of {@link Bullet} objects. Once it is closed, it refuses to emplace objects with an
+ * IllegalStateException.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+public final class BulletPool extends ObjectPool<Bullet> {
+  /** Creates a pool and all its objects, by their constructor. */
+  public BulletPool(int capacity) {
+    this(capacity, Bullet::new);
+  }
+
+  /** Creates a pool with options and all its objects, by their constructor. */
+  public BulletPool(int capacity, PoolOptions options) {
+    this(capacity, Bullet::new, options);
+  }
+
+  /** Creates a pool and all its objects, by a factory. */
+  public BulletPool(int capacity, Supplier<? extends Bullet> factory) {
+    this(capacity, factory, PoolOptions.defaults());
+  }
+
+  /** Creates a pool with options and all its objects, by a factory. */
+  public BulletPool(int capacity, Supplier<? extends Bullet> factory, PoolOptions options) {
+    super(capacity, factory, options, BulletGridCell.class, BulletLiveList.class);
+  }
+
+  /**
+   * Begins the life of a free object with {@link Bullet#init(BulletPool, BulletLiveList)}, or fails
+   * with a {@link PoolExhaustedException} if there is none. O(1) besides the hook, allocates
+   * nothing.
+   */
+  public Bullet emplace(BulletPool pool, BulletLiveList list) {
+    return prepared(claim(), pool, list);
+  }
+
+  /**
+   * Begins the life of a free object with {@link Bullet#init(BulletPool, BulletLiveList)}, or
+   * returns null if there is none. O(1) besides the hook, allocates nothing.
+   */
+  public Bullet tryEmplace(BulletPool pool, BulletLiveList list) {
+    Bullet object = tryClaim();
+    return object == null ? null : prepared(object, pool, list);
+  }
+
+  /**
+   * Waits until an object is free, and begins its life with {@link Bullet#init(BulletPool,
+   * BulletLiveList)}.
+   */
+  public Bullet awaitEmplace(BulletPool pool, BulletLiveList list) throws InterruptedException {
+    return prepared(awaitClaim(), pool, list);
+  }
+
+  /**
+   * Waits a while until an object is free, and begins its life with {@link Bullet#init(BulletPool,
+   * BulletLiveList)}, or returns null if none was free in time.
+   */
+  public Bullet awaitEmplaceFor(long time, TimeUnit unit, BulletPool pool, BulletLiveList list)
+      throws InterruptedException {
+    Bullet object = awaitClaimFor(time, unit);
+    return object == null ? null : prepared(object, pool, list);
+  }
+
+  private Bullet prepared(Bullet object, BulletPool pool, BulletLiveList list) {
+    try {
+      object.init(pool, list);
+    } catch (Throwable failure) {
+      abandon(object);
+      throw failure;
+    }
+    return begin(object);
+  }
+
+  @Override
+  protected int slotOf(Bullet object) {
+    return object.slot;
+  }
+
+  @Override
+  protected void assignSlot(Bullet object, int slot) {
+    object.slot = slot;
+  }
+
+  @Override
+  protected void destroy(Bullet object) {
+    object.destroy();
+  }
+
+  @Override
+  protected void unlink(Bullet object) {
+    BulletLinks.unlinkAll(this, object);
+  }
+
+  @Override
+  protected void checkLists(Bullet object) {
+    checkThread(object, BulletLinks.gridCellOf(this, object));
+    checkThread(object, BulletLinks.liveListOf(this, object));
+    checkThread(object, BulletLinks.ownerListOf(object));
+  }
+}

@@ -1,0 +1,78 @@
+package game;
+
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.pool.ObjectPool;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Static accessors to the links of {@link World.NamedCell}: each is O(1) and allocates nothing
+ * unless it says otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+@NullMarked
+final class World_NamedCellLinks {
+  private World_NamedCellLinks() {}
+
+  /** Tells whether an object is in a {@link World_NamedCellNames}. */
+  public static <V> boolean inNames(World.NamedCell<V> host) {
+    return World_NamedCellNames.holding(host) != null;
+  }
+
+  /** Returns the {@link World_NamedCellNames} that an object is in, or null. */
+  public static <V> @Nullable World_NamedCellNames<V> namesOf(World.NamedCell<V> host) {
+    return World_NamedCellNames.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link World_NamedCellNames}, or null at the end or if it
+   * is in none.
+   */
+  public static <V> World.@Nullable NamedCell<V> nextInNames(World.NamedCell<V> host) {
+    @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link World_NamedCellNames}, or null at the start or if
+   * it is in none.
+   */
+  public static <V> World.@Nullable NamedCell<V> previousInNames(World.NamedCell<V> host) {
+    @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link World_NamedCellNames}, and tells whether it was in one. */
+  public static <V> boolean unlinkFromNames(World.NamedCell<V> host) {
+    @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Takes an object out of all its lists, and returns how many it left. */
+  public static <V> int unlinkAll(
+      ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
+    int left = World_CellLinks.unlinkAll(pool, host);
+    if (unlinkFromNames(host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /** Tells whether an object is in any list. */
+  public static <V> boolean isLinked(
+      ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
+    return World_CellLinks.isLinked(pool, host) || inNames(host);
+  }
+
+  /** Says for a person which lists an object is in. Allocates the text. */
+  public static <V> String describe(
+      ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
+    return new HostDescription(host)
+        .list("row", World_CellLinks.rowOf(pool, host))
+        .list("names", namesOf(host))
+        .toString();
+  }
+}

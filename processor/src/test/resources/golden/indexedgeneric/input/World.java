@@ -1,0 +1,29 @@
+package game;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.PoolSlot;
+import dev.intrusive.Pooled;
+import java.util.List;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/** Around generic hosts. */
+@NullMarked
+final class World {
+  @Pooled(threadSafe = false)
+  static class Cell<K extends Comparable<K>, V> {
+    @PoolSlot
+    @IntrusiveLink("row")
+    int slot;
+  }
+
+  /** A subclass with an argument, that has lists of another layout. */
+  @Pooled
+  static final class NamedCell<V> extends Cell<String, List<V>> {
+    @IntrusiveLink("names")
+    @Nullable NamedCell<V> previous, next;
+
+    @IntrusiveLink("names")
+    @Nullable World_NamedCellNames<V> owner;
+  }
+}

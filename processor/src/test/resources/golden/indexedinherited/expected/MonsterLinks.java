@@ -1,0 +1,81 @@
+package dungeon;
+
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
+import dev.intrusive.pool.ObjectPool;
+import engine.EntityLinks;
+import javax.annotation.processing.Generated;
+
+/**
+ * Static accessors to the links of {@link Monster}: each is O(1) and allocates nothing unless it
+ * says otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+public final class MonsterLinks {
+  private MonsterLinks() {}
+
+  /** Tells whether an object is in a {@link MonsterRoom}. */
+  public static boolean inRoom(Monster host) {
+    return MonsterRoom.holding(host) != null;
+  }
+
+  /** Returns the {@link MonsterRoom} that an object is in, or null. */
+  public static MonsterRoom roomOf(Monster host) {
+    return MonsterRoom.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link MonsterRoom}, or null at the end or if it is in
+   * none.
+   */
+  public static Monster nextInRoom(Monster host) {
+    MonsterRoom list = MonsterRoom.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link MonsterRoom}, or null at the start or if it is in
+   * none.
+   */
+  public static Monster previousInRoom(Monster host) {
+    MonsterRoom list = MonsterRoom.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link MonsterRoom}, and tells whether it was in one. */
+  public static boolean unlinkFromRoom(Monster host) {
+    MonsterRoom list = MonsterRoom.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /** Returns the link of an object to its {@link MonsterRoom}. */
+  public static Link<Monster> roomLink(Monster host) {
+    return host.roomLink;
+  }
+
+  /** Takes an object out of all its lists, and returns how many it left. */
+  public static int unlinkAll(ObjectPool<? extends Monster> pool, Monster host) {
+    int left = EntityLinks.unlinkAll(pool, host);
+    if (unlinkFromRoom(host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /** Tells whether an object is in any list. */
+  public static boolean isLinked(ObjectPool<? extends Monster> pool, Monster host) {
+    return EntityLinks.isLinked(pool, host) || inRoom(host);
+  }
+
+  /** Says for a person which lists an object is in. Allocates the text. */
+  public static String describe(ObjectPool<? extends Monster> pool, Monster host) {
+    return new HostDescription(host)
+        .list("awake", EntityLinks.awakeOf(pool, host))
+        .list("sleeping", EntityLinks.sleepingOf(pool, host))
+        .list("team", EntityLinks.teamOf(host))
+        .list("room", roomOf(host))
+        .toString();
+  }
+}

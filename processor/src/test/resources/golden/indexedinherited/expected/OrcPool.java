@@ -1,0 +1,94 @@
+package dungeon.orcs;
+
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.pool.ObjectPool;
+import dev.intrusive.pool.PoolExhaustedException;
+import dev.intrusive.pool.PoolOptions;
+import dungeon.MonsterLinks;
+import engine.EntityAwake;
+import engine.EntityLinks;
+import engine.EntitySleeping;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import javax.annotation.processing.Generated;
+
+/**
+ * A pool of {@link Orc} objects. Once it is closed, it refuses to emplace objects with an
+ * IllegalStateException.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class OrcPool extends ObjectPool<Orc> {
+  /** Creates a pool and all its objects, by their constructor. */
+  public OrcPool(int capacity) {
+    this(capacity, Orc::new);
+  }
+
+  /** Creates a pool with options and all its objects, by their constructor. */
+  public OrcPool(int capacity, PoolOptions options) {
+    this(capacity, Orc::new, options);
+  }
+
+  /** Creates a pool and all its objects, by a factory. */
+  public OrcPool(int capacity, Supplier<? extends Orc> factory) {
+    this(capacity, factory, PoolOptions.defaults());
+  }
+
+  /** Creates a pool with options and all its objects, by a factory. */
+  public OrcPool(int capacity, Supplier<? extends Orc> factory, PoolOptions options) {
+    super(capacity, factory, options, EntityAwake.class, EntitySleeping.class);
+  }
+
+  /**
+   * Begins the life of a free object, or fails with a {@link PoolExhaustedException} if there is
+   * none. O(1), allocates nothing.
+   */
+  public Orc emplace() {
+    return begin(claim());
+  }
+
+  /**
+   * Begins the life of a free object, or returns null if there is none. O(1), allocates nothing.
+   */
+  public Orc tryEmplace() {
+    Orc object = tryClaim();
+    return object == null ? null : begin(object);
+  }
+
+  /** Waits until an object is free, and begins its life. */
+  public Orc awaitEmplace() throws InterruptedException {
+    return begin(awaitClaim());
+  }
+
+  /**
+   * Waits a while until an object is free, and begins its life, or returns null if none was free in
+   * time.
+   */
+  public Orc awaitEmplaceFor(long time, TimeUnit unit) throws InterruptedException {
+    Orc object = awaitClaimFor(time, unit);
+    return object == null ? null : begin(object);
+  }
+
+  @Override
+  protected int slotOf(Orc object) {
+    return object.slot;
+  }
+
+  @Override
+  protected void assignSlot(Orc object, int slot) {
+    object.slot = slot;
+  }
+
+  @Override
+  protected void unlink(Orc object) {
+    MonsterLinks.unlinkAll(this, object);
+  }
+
+  @Override
+  protected void checkLists(Orc object) {
+    checkThread(object, EntityLinks.awakeOf(this, object));
+    checkThread(object, EntityLinks.sleepingOf(this, object));
+    checkThread(object, EntityLinks.teamOf(object));
+    checkThread(object, MonsterLinks.roomOf(object));
+  }
+}

@@ -1,0 +1,6 @@
+package object.parts;
+
+import dev.intrusive.*;
+
+@Pooled
+public class Node extends host.parts.Node {}
