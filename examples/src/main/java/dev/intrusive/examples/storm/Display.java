@@ -11,11 +11,11 @@ final class Display {
 
   private static final int LEFT = 14;
   private static final int TOP = 12;
-  private static final int WIDTH = 330;
-  private static final int HEIGHT = 164;
+  private static final int WIDTH = 372;
+  private static final int HEIGHT = 148;
   private static final int LINE = 18;
-  private static final int BAR_LEFT = LEFT + 238;
-  private static final int BAR_WIDTH = 80;
+  private static final int BAR_LEFT = LEFT + 224;
+  private static final int BAR_WIDTH = 132;
   private static final int BAR_HEIGHT = 8;
 
   private static final Color PANEL = new Color(4, 6, 16, 190);
@@ -44,14 +44,13 @@ final class Display {
     graphics.drawRoundRect(LEFT, TOP, WIDTH, HEIGHT, 12, 12);
     line = 0;
     graphics.setColor(TITLE);
-    line("%-12s score %,8d  frame %,7d", storm.level().title(), storm.score(), storm.frame());
+    line("%-14s score %,9d  frame %,7d", storm.level().title(), storm.score(), storm.frame());
     graphics.setColor(TEXT);
     line("%-9s %6d / %6d", "hull", storm.ship().hull(), Ship.FULL_HULL);
     bar((float) storm.ship().hull() / Ship.FULL_HULL, BAR);
     pool("enemies", storm.enemies().swarm());
     pool("bullets", storm.bullets().swarm());
     pool("particles", storm.particles().swarm());
-    line++;
     cost("step", stepping);
     cost("drawing", drawing);
   }
@@ -66,7 +65,7 @@ final class Display {
 
   private void cost(String name, Meter meter) {
     graphics.setColor(TEXT);
-    line("%-9s %6.2f ms %,12d bytes", name, meter.medianMillis(), meter.medianBytes());
+    line("%-9s %6.2f ms %,11d bytes a frame", name, meter.medianMillis(), meter.medianBytes());
   }
 
   private void line(String format, Object... values) {

@@ -10,16 +10,16 @@ enum Halo {
   NARROW(3, 0.5f),
   LINE(1.4f, 1);
 
-  private final Stroke stroke;
+  private final float width;
   private final float brightness;
 
   Halo(float width, float brightness) {
-    stroke = new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    this.width = width;
     this.brightness = brightness;
   }
 
   Stroke stroke() {
-    return stroke;
+    return new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
   }
 
   float brightness() {

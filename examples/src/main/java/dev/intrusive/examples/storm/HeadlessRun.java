@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Locale;
-import javax.imageio.ImageIO;
 
 /** Plays without a window and reports. */
 final class HeadlessRun {
@@ -39,7 +38,7 @@ final class HeadlessRun {
     Path screenshot = options.screenshot();
     if (screenshot != null) {
       reportCost("drawing", game.drawing());
-      ImageIO.write(game.image(), "png", screenshot.toFile());
+      Screenshot.write(game.image(), screenshot);
     }
     Path save = options.save();
     if (save != null) {

@@ -6,6 +6,9 @@ import java.util.List;
 /** Puts what is not an int into a buffer of ints, and gets it back. */
 final class Numbers {
 
+  /** More than any position or speed that a game can come to. */
+  private static final float MOST = 1e4f;
+
   private Numbers() {}
 
   static void putFloat(IntBuffer target, float value) {
@@ -15,11 +18,11 @@ final class Numbers {
   /**
    * Gets a number.
    *
-   * @throws SaveException if it is infinite or not a number
+   * @throws SaveException if it is not one that can be a position or a speed
    */
   static float getFloat(IntBuffer source) throws SaveException {
     float value = Float.intBitsToFloat(source.get());
-    if (!Float.isFinite(value)) {
+    if (!(Math.abs(value) <= MOST)) {
       throw new SaveException("the number " + value + " cannot be a position or a speed");
     }
     return value;

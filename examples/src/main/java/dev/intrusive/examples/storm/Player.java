@@ -84,7 +84,7 @@ final class Player extends KeyAdapter {
         }
       }
     } catch (LevelException | SaveException e) {
-      message = e.getMessage();
+      message = String.valueOf(e.getMessage());
     }
   }
 

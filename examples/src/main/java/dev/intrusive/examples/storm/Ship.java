@@ -136,6 +136,9 @@ final class Ship extends Body {
   @Override
   void read(IntBuffer source) throws SaveException {
     super.read(source);
+    if (!Field.contains(x, y)) {
+      throw new SaveException("the ship is outside the field, at " + x + ", " + y);
+    }
     aimX = Numbers.getFloat(source);
     aimY = Numbers.getFloat(source);
     hull = Numbers.getInt(source, 0, FULL_HULL);

@@ -5,6 +5,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 
 /** The sprites of everything, made once. */
 final class Sprites {
@@ -69,20 +70,16 @@ final class Sprites {
     return path;
   }
 
-  Sprite[] shades(Hue hue) {
-    return particles.get(hue);
-  }
-
   Sprite of(Particle particle) {
-    return shades(particle.hue())[particle.shade(SHADES)];
+    return Objects.requireNonNull(particles.get(particle.hue()))[particle.shade(SHADES)];
   }
 
   Sprite of(Enemy enemy) {
-    return enemies.get(enemy.kind());
+    return Objects.requireNonNull(enemies.get(enemy.kind()));
   }
 
   Sprite of(Bullet bullet) {
-    return bullets.get(bullet.kind());
+    return Objects.requireNonNull(bullets.get(bullet.kind()));
   }
 
   Sprite of(Ship aimed) {
