@@ -11,11 +11,11 @@ final class Display {
 
   private static final int LEFT = 14;
   private static final int TOP = 12;
-  private static final int WIDTH = 372;
-  private static final int HEIGHT = 148;
+  private static final int WIDTH = 384;
+  private static final int HEIGHT = 136;
   private static final int LINE = 18;
   private static final int BAR_LEFT = LEFT + 224;
-  private static final int BAR_WIDTH = 132;
+  private static final int BAR_WIDTH = 144;
   private static final int BAR_HEIGHT = 8;
 
   private static final Color PANEL = new Color(4, 6, 16, 190);

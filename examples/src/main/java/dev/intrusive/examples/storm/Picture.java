@@ -11,9 +11,9 @@ import java.util.Arrays;
  */
 final class Picture {
 
-  private static final int SKY_ABOVE = 0x04040C;
-  private static final int SKY_BELOW = 0x0C0818;
-  private static final int GRID_LINE = 0x04060A;
+  private static final int SKY_ABOVE = 0x050512;
+  private static final int SKY_BELOW = 0x0B081C;
+  private static final int GRID_LINE = 0x020B0B;
   private static final int GRID_STEP = 60;
 
   private final BufferedImage image =

@@ -58,6 +58,14 @@ final class Player extends KeyAdapter {
     steer();
   }
 
+  /** Lets go of everything: the keys that are released meanwhile are told to somebody else. */
+  void letGo() {
+    pressed.clear();
+    steer();
+    game.controls().firesShots = false;
+    game.controls().firesMissiles = false;
+  }
+
   private void steer() {
     game.controls().steerX =
         held(KeyEvent.VK_D, KeyEvent.VK_RIGHT) - held(KeyEvent.VK_A, KeyEvent.VK_LEFT);
@@ -74,7 +82,7 @@ final class Player extends KeyAdapter {
     try {
       switch (key) {
         case KeyEvent.VK_P -> isPaused = !isPaused;
-        case KeyEvent.VK_TAB -> game.setAutopilot(!game.isAutopilot());
+        case KeyEvent.VK_TAB -> toggleAutopilot();
         case KeyEvent.VK_N -> beginNextLevel();
         case KeyEvent.VK_F5 -> save();
         case KeyEvent.VK_F9 -> load();
@@ -86,6 +94,11 @@ final class Player extends KeyAdapter {
     } catch (LevelException | SaveException e) {
       message = String.valueOf(e.getMessage());
     }
+  }
+
+  private void toggleAutopilot() {
+    game.setAutopilot(!game.isAutopilot());
+    letGo();
   }
 
   private void beginNextLevel() throws LevelException {

@@ -36,9 +36,9 @@ final class Sprite {
     return new Sprite(size, pixels);
   }
 
-  /** A shape around its middle, turned, as a line of light with a halo. */
+  /** A shape that reaches farthest to the right, turned, as a line of light with a halo. */
   static Sprite outline(Shape shape, double angle, int color) {
-    int half = (int) Math.ceil(shape.getBounds2D().getWidth() / 2) + MARGIN;
+    int half = (int) Math.ceil(shape.getBounds2D().getMaxX()) + MARGIN;
     int size = 2 * half + 1;
     BufferedImage image = new BufferedImage(size, size, BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();

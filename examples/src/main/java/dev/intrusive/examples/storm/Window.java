@@ -48,6 +48,11 @@ final class Window {
     frame.addWindowListener(
         new WindowAdapter() {
           @Override
+          public void windowDeactivated(WindowEvent event) {
+            player.letGo();
+          }
+
+          @Override
           public void windowClosed(WindowEvent event) {
             timer.stop();
           }

@@ -30,19 +30,19 @@ final class StormPictureTest {
   @Test
   void draw_particle_lightsItsPlaceAndFades() throws Exception {
     Game game = new Game(Storms.calm());
-    game.storm().particles().add(Hue.GOLD, 50, 700, 300, 0, 0);
+    game.storm().particles().add(Hue.GOLD, 50, 710, 310, 0, 0);
     game.draw();
-    int lit = game.image().getRGB(700, 300);
+    int lit = game.image().getRGB(710, 310);
     game.storm().particles().swarm().pool().releaseAll();
     game.draw();
-    int fading = game.image().getRGB(700, 300);
+    int fading = game.image().getRGB(710, 310);
     for (int i = 0; i < 30; i++) {
       game.draw();
     }
-    int dark = game.image().getRGB(700, 300);
+    int dark = game.image().getRGB(710, 310);
     assertTrue(brightness(lit) > brightness(fading));
     assertTrue(brightness(fading) > brightness(dark));
-    assertEquals(game.image().getRGB(701, 301), dark);
+    assertEquals(game.image().getRGB(711, 311), dark);
   }
 
   @Test

@@ -53,6 +53,15 @@ final class StormPlayerTest {
   }
 
   @Test
+  void letGo_whatIsHeld_actsNoLonger() {
+    press(KeyEvent.VK_D);
+    mouse(MouseEvent.MOUSE_PRESSED, MouseEvent.BUTTON1);
+    player.letGo();
+    assertEquals(0, game.controls().steerX);
+    assertFalse(game.controls().firesShots);
+  }
+
+  @Test
   void pause_isToggledOncePerPress() {
     press(KeyEvent.VK_P);
     press(KeyEvent.VK_P);
@@ -74,6 +83,11 @@ final class StormPlayerTest {
   void tabAndEscape() {
     press(KeyEvent.VK_TAB);
     assertTrue(game.isAutopilot());
+    release(KeyEvent.VK_TAB);
+    game.controls().firesShots = true; // as the autopilot does
+    press(KeyEvent.VK_TAB);
+    assertFalse(game.isAutopilot());
+    assertFalse(game.controls().firesShots);
     assertFalse(player.hasQuit());
     press(KeyEvent.VK_ESCAPE);
     assertTrue(player.hasQuit());
