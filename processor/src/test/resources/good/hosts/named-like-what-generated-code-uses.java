@@ -38,3 +38,7 @@ class ElementIterator {
   @IntrusiveLink("b") ElementIterator prev, next;
   @IntrusiveLink("b") ElementIteratorB owner;
 }
+
+class GeneratedCode {
+  @IntrusiveLink("b") final Link<GeneratedCode> link = new Link<>();
+}

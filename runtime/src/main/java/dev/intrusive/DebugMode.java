@@ -1,5 +1,8 @@
 package dev.intrusive;
 
+import java.util.Collections;
+import java.util.Map;
+import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,11 +11,17 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>In debug mode each list remembers the thread that worked on it last, and pools remember where
  * objects were emplaced and released. Without it nothing is remembered and nothing is paid.
+ *
+ * @since 0.1.0
  */
 public final class DebugMode {
 
   /** A constant for the compiler, so that without debug mode no trace of it is left. */
   static final boolean ENABLED = Boolean.getBoolean("dev.intrusive.debug");
+
+  /** By list, so that lists have no field for it. */
+  private static final Map<IntrusiveList<?>, Thread> LAST_THREADS =
+      Collections.synchronizedMap(new WeakHashMap<>());
 
   private DebugMode() {}
 
@@ -32,6 +41,10 @@ public final class DebugMode {
    * @return the thread, or null if there was none or the debug mode is off
    */
   public static @Nullable Thread lastThreadIn(IntrusiveList<?> list) {
-    return list.lastThread();
+    return LAST_THREADS.get(list);
+  }
+
+  static void rememberThread(IntrusiveList<?> list) {
+    LAST_THREADS.put(list, Thread.currentThread());
   }
 }

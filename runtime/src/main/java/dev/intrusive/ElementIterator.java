@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <p>It is public for generated code, which says how to step from one element to the next.
  *
  * @param <E> the type of the elements
+ * @since 0.1.0
  */
 public abstract class ElementIterator<E> implements Iterator<E> {
 

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * belongs to one thread at a time.
  *
  * @param <T> the type of the elements
+ * @since 0.1.0
  */
 public final class ExternalList<T> extends AbstractCollection<T> {
 

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * what it shares. The first element has no previous and the last has no next one.
  *
  * @param <E> the type of the elements
+ * @since 0.1.0
  */
 public abstract class FlatList<E> extends IntrusiveList<E> {
 

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It names objects by class and identity and never calls their {@code toString}, which may
  * itself ask for the description.
+ *
+ * @since 0.1.0
  */
 public final class HostDescription {
 

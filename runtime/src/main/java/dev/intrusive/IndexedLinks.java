@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
  * The links of all lists of one class over the objects of a pool: for each slot, the slots before
  * and behind it and the number of its list.
  *
- * <p>What one operation touches lies together: the three numbers of a slot are neighbours in one
- * array. The ends of a list are in the list, so that lists which belong to different threads share
- * nothing but the table of numbers.
+ * <p>Each of the three has an array of its own, so that a pass, which needs the slots behind alone,
+ * gets as many of them as possible from memory at once. The ends of a list are in the list, so that
+ * lists which belong to different threads share nothing but the table of numbers.
  */
 final class IndexedLinks {
 
@@ -22,24 +22,19 @@ final class IndexedLinks {
   /** The number of the list of what cannot be linked, because the pool's slot is free. */
   static final int CLOSED = -2;
 
-  /** How many numbers a slot has. */
-  static final int STRIDE = 4;
-
-  /**
-   * Where among the numbers of a slot the slot before it is; the slot behind it is next to that.
-   */
-  static final int PREVIOUS = 0;
-
-  /** Where among the numbers of a slot the slot behind it is. */
-  static final int NEXT = 1;
-
-  /** Where among the numbers of a slot the number of its list is. */
-  static final int LIST = 2;
-
   final SlotTable<?> pool;
   final Class<?> listClass;
   final Object[] objects;
-  final int[] nodes;
+
+  /** The slot before each. */
+  final int[] previous;
+
+  /** The slot behind each. */
+  final int[] next;
+
+  /** The number of the list of each, or why there is none. */
+  final int[] list;
+
   private final ListNumbers numbers;
   private final boolean isShared;
 
@@ -51,29 +46,41 @@ final class IndexedLinks {
     this.listClass = listClass;
     this.objects = objects;
     this.isShared = isShared;
-    nodes = new int[objects.length * STRIDE];
+    previous = new int[objects.length];
+    next = new int[objects.length];
+    list = new int[objects.length];
     numbers = new ListNumbers(objects.length, isShared);
-    Arrays.fill(nodes, CLOSED);
+    Arrays.fill(list, CLOSED);
+  }
+
+  /** Tells whether a number is that of a slot. */
+  boolean hasSlot(int number) {
+    return number >= 0 && number < objects.length;
   }
 
   /** Lets the object in a slot be linked. */
   void open(int slot) {
-    nodes[slot * STRIDE + LIST] = UNLINKED;
+    list[slot] = UNLINKED;
   }
 
   /** Unlinks the object in a slot, if it is linked, and refuses to link it from now on. */
   void close(int slot) {
-    IndexedList<?> list = listAt(slot);
-    if (list != null) {
-      list.detach(slot);
+    IndexedList<?> holder = listAt(slot);
+    if (holder != null) {
+      holder.detach(slot);
     }
-    nodes[slot * STRIDE + LIST] = CLOSED;
+    list[slot] = CLOSED;
   }
 
   /** The list that the object in a slot is in, or null. */
   @Nullable IndexedList<?> listAt(int slot) {
-    int number = nodes[slot * STRIDE + LIST];
+    int number = list[slot];
     return number < 0 ? null : numbers.list(number);
+  }
+
+  /** The list that the object in a slot is in, or null, also if the links are broken. */
+  @Nullable IndexedList<?> findListAt(int slot) {
+    return numbers.find(list[slot]);
   }
 
   /** Gives a list that is about to hold something a number: the one it had last, if it is free. */

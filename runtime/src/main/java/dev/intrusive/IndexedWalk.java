@@ -1,56 +1,66 @@
 package dev.intrusive;
 
+import org.jspecify.annotations.Nullable;
+
 /** Checks the slots of an indexed list, of which nothing is taken for granted. */
 final class IndexedWalk {
 
   private IndexedWalk() {}
 
   /** Makes sure that a walk forwards meets as many slots of the list as it has elements. */
-  static <E> void check(IndexedList<E> list, IndexedLinks links, int size) {
+  static void check(IndexedList<?> list, IndexedLinks links, int size) {
     int position = 0;
     int previous = IndexedLinks.END;
     int slot = list.firstSlot();
     while (slot != IndexedLinks.END) {
-      if (position == size) {
-        throw broken(list, position, slot, "there are more elements than the size, " + size);
+      String defect =
+          position == size
+              ? "there are more elements than the size, " + size
+              : findDefect(list, links, slot, previous);
+      if (defect != null) {
+        throw Misuse.broken(
+            list, "at position " + position + ", element " + nameOf(links, slot) + ": " + defect);
       }
-      if (slot < 0 || slot >= links.objects.length) {
-        throw broken(list, position, slot, "there is no such slot");
-      }
-      if (links.listAt(slot) != list) {
-        throw broken(
-            list, position, slot, "it is linked in " + Misuse.nameOf((Object) links.listAt(slot)));
-      }
-      if (list.slotBefore(slot) != previous) {
-        throw broken(
-            list,
-            position,
-            slot,
-            "the slot before it is " + list.slotBefore(slot) + " instead of " + previous);
-      }
-      checkElement(list, position, slot);
       previous = slot;
       slot = list.slotBehind(slot);
       position++;
     }
     if (list.lastSlot() != previous) {
-      throw broken(list, position, previous, "the last slot is said to be " + list.lastSlot());
-    }
-  }
-
-  private static <E> void checkElement(IndexedList<E> list, int position, int slot) {
-    E element = list.object(slot);
-    if (list.slotOf(element) != slot) {
-      throw broken(
+      throw Misuse.broken(
           list,
-          position,
-          slot,
-          "its object " + Misuse.nameOf(element) + " says that it is in " + list.slotOf(element));
+          "its last element is "
+              + nameOf(links, list.lastSlot())
+              + " but a walk ends at "
+              + nameOf(links, previous));
     }
   }
 
-  private static IllegalStateException broken(
-      IndexedList<?> list, int position, int slot, String what) {
-    return Misuse.broken(list, "at position " + position + ", slot " + slot + ": " + what);
+  /** What is broken at a slot that should come behind another, or null. */
+  private static <E> @Nullable String findDefect(
+      IndexedList<E> list, IndexedLinks links, int slot, int previous) {
+    if (!links.hasSlot(slot)) {
+      return "there is no such slot";
+    }
+    IndexedList<?> holder = links.findListAt(slot);
+    if (holder != list) {
+      return "it is linked in " + (holder == null ? "no list" : Misuse.nameOf(holder));
+    }
+    int before = list.slotBefore(slot);
+    if (before != previous) {
+      return "its previous element is "
+          + nameOf(links, before)
+          + " instead of "
+          + nameOf(links, previous);
+    }
+    int said = list.slotOf(list.object(slot));
+    return said == slot ? null : "it says that it is in slot " + said;
+  }
+
+  private static String nameOf(IndexedLinks links, int slot) {
+    if (slot == IndexedLinks.END) {
+      return "none";
+    }
+    String place = "slot " + slot;
+    return links.hasSlot(slot) ? Misuse.nameOf(links.objects[slot]) + " in " + place : place;
   }
 }

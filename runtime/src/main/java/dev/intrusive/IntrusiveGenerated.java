@@ -11,6 +11,8 @@ import java.lang.annotation.Target;
  *
  * <p>The processor recognises its own output of an earlier build by this mark, and coverage tools
  * that skip annotations whose name contains {@code Generated} skip the class.
+ *
+ * @since 0.1.0
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -17,10 +17,15 @@ import java.lang.annotation.Target;
  *   <li><b>Flat layout</b>: three fields with the same list name, two of the host type, one whose
  *       name contains {@code prev} and one {@code next}, and one of the generated list type. No
  *       object besides the host, one load per step.
+ *   <li><b>Indexed layout</b>: {@code @PoolSlot @IntrusiveLink({"liveList", "gridCell"}) int slot;}
+ *       One field of a {@link Pooled} class for any number of lists, whose links are ints in arrays
+ *       beside the pool.
  * </ul>
  *
  * <p>For a host {@code GameObject} and the name {@code mainList} the processor generates {@code
  * GameObjectMainList} and the accessors in {@code GameObjectLinks}, both in the host's package.
+ *
+ * @since 0.1.0
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -29,9 +34,9 @@ public @interface IntrusiveLink {
 
   /**
    * The name of the list, in lowerCamelCase, unique among the lists of the host and of its
-   * superclasses.
+   * superclasses. Only a field for a slot may have several.
    *
-   * @return the list name
+   * @return the list name, or the list names
    */
   String[] value();
 }

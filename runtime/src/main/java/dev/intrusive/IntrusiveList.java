@@ -51,6 +51,7 @@ import org.jspecify.annotations.Nullable;
  * and {@link #remove(Object)} answer false.
  *
  * @param <E> the type of the elements
+ * @since 0.1.0
  */
 public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
@@ -65,9 +66,6 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** What left during these passes; null if nothing ever did. */
   private @Nullable DepartureLog log;
-
-  /** The thread that last changed this list or passed through it; kept in debug mode alone. */
-  private @Nullable Thread lastThread;
 
   /** Creates an empty list. */
   protected IntrusiveList() {}
@@ -1123,13 +1121,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   private void rememberThread() {
     if (DebugMode.ENABLED) {
-      lastThread = Thread.currentThread();
+      DebugMode.rememberThread(this);
     }
-  }
-
-  /** The thread that last worked on this list; null without debug mode. */
-  final @Nullable Thread lastThread() {
-    return lastThread;
   }
 
   /** How many elements ever joined this list, modulo 2<sup>32</sup>. */
@@ -1247,8 +1240,13 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** Makes sure that another list uses the same link. */
   final void requireSameLink(IntrusiveList<E> other) {
     if (!sharesLinks(other)) {
-      throw Misuse.otherLink(other, this);
+      throw cannotExchange(other);
     }
+  }
+
+  /** Makes the exception for a list with which this one cannot exchange elements. */
+  IllegalArgumentException cannotExchange(IntrusiveList<E> other) {
+    return Misuse.otherLink(other, this);
   }
 
   /** Tells whether elements can change between another list and this one. */

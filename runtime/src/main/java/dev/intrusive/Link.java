@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * thread that works on its list.
  *
  * @param <E> the type of the element that owns the link
+ * @since 0.1.0
  */
 public final class Link<E> {
 

@@ -1,6 +1,7 @@
 package dev.intrusive;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lists that hold something, by number: an element can name its list by an int.
@@ -17,8 +18,14 @@ final class ListNumbers {
   private static final int CHUNK_BITS = 6;
   private static final int CHUNK = 1 << CHUNK_BITS;
 
-  /** How many places are tried before the range of numbers is doubled. */
+  /** How many places in a row are tried before the search goes on elsewhere. */
   private static final int PROBES = 8;
+
+  /**
+   * How many rows are tried before the range of numbers is doubled. Lists that stay lie close
+   * together, so that one row says nothing about how many places are taken.
+   */
+  private static final int ROWS = 8;
 
   private final AtomicReferenceArray<AtomicReferenceArray<IndexedList<?>>> chunks;
   private final boolean isShared;
@@ -44,28 +51,47 @@ final class ListNumbers {
     return chunks.get(number >>> CHUNK_BITS).get(number & (CHUNK - 1));
   }
 
+  /** The list that has a number, or null if none has it. */
+  @Nullable IndexedList<?> find(int number) {
+    if (number < 0 || number >= mostNumbers) {
+      return null;
+    }
+    AtomicReferenceArray<IndexedList<?>> chunk = chunks.get(number >>> CHUNK_BITS);
+    return chunk == null ? null : chunk.get(number & (CHUNK - 1));
+  }
+
   /** Gives a list a number: the one it had last, if it is free. */
   int enter(IndexedList<?> list, int last) {
     return take(last, list) ? last : enterAnywhere(list);
   }
 
   private int enterAnywhere(IndexedList<?> list) {
+    int start = cursor;
     while (true) {
       int width = range;
-      int start = cursor;
-      for (int i = 0; i < PROBES; i++) {
-        int number = (start + i) & (width - 1);
-        if (take(number, list)) {
-          cursor = number + 1;
-          return number;
+      int place = start;
+      for (int row = 0; row < ROWS; row++) {
+        for (int i = 0; i < PROBES; i++) {
+          int number = (place + i) & (width - 1);
+          if (take(number, list)) {
+            cursor = number + 1;
+            return number;
+          }
         }
+        place = elsewhere(place);
       }
-      cursor = start + PROBES;
+      start += PROBES;
       if (width < mostNumbers) {
-        cursor = width;
+        start = width;
         range = width << 1;
       }
     }
+  }
+
+  /** A place that has nothing to do with another. */
+  private static int elsewhere(int place) {
+    int scattered = (place + 1) * 0x9E3779B9;
+    return scattered ^ (scattered >>> 16);
   }
 
   private boolean take(int number, IndexedList<?> list) {

@@ -47,6 +47,19 @@ final class Misuse {
             + pool);
   }
 
+  static IllegalArgumentException otherPool(
+      IntrusiveList<?> other, SlotTable<?> poolOfOther, IntrusiveList<?> list, SlotTable<?> pool) {
+    return new IllegalArgumentException(
+        nameOf(other)
+            + " is for objects of the pool "
+            + poolOfOther
+            + ", and "
+            + nameOf(list)
+            + " for those of "
+            + pool
+            + "; elements can change only between lists over one pool");
+  }
+
   static IllegalStateException notLive(Object element, int slot, IntrusiveList<?> target) {
     return new IllegalStateException(
         nameOf(element)

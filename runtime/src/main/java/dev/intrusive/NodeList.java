@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * IntrusiveList} promise.
  *
  * @param <E> the type of the elements
+ * @since 0.1.0
  */
 public abstract class NodeList<E> extends IntrusiveList<E> {
 

@@ -14,6 +14,8 @@ import java.lang.annotation.Target;
  * has joined, its slot is free again, and the exception reaches the caller of {@code emplace}.
  *
  * <p>A method that overrides a marked one is called in its place, marked or not.
+ *
+ * @since 0.1.0
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

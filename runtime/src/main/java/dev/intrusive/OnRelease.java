@@ -12,6 +12,8 @@ import java.lang.annotation.Target;
  * <p>It has no parameters and no checked exceptions, and there is at most one. It runs while the
  * object is still linked in its lists; it may release other objects, emplace, link, move and
  * unlink. Then the object leaves every list and its slot is free, also if the method throws.
+ *
+ * @since 0.1.0
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -11,6 +11,8 @@ import java.lang.annotation.Target;
  *
  * <p>The field is neither private nor static nor final. The pool writes it once, when it is made;
  * the slot of an object never changes. Nobody else writes it.
+ *
+ * @since 0.1.0
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -16,6 +16,8 @@ import java.lang.annotation.Target;
  * <p>The class has exactly one {@link PoolSlot} field, its own or an inherited one. Without an
  * accessible constructor that takes no arguments and throws no checked exception, the pool can be
  * made with a factory only.
+ *
+ * @since 0.1.0
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * slot is open. The protected methods are for the pool.
  *
  * @param <E> the type of the objects
+ * @since 0.1.0
  */
 public abstract class SlotTable<E> {
 

@@ -72,6 +72,19 @@ final class ListNumbersTest {
   }
 
   @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void enter_whileSomeListsStay_makesFewPlaces(boolean isShared) {
+    ListNumbers numbers = new ListNumbers(MOST, isShared);
+    for (int i = 0; i < 20; i++) {
+      numbers.enter(new PartList(pool), 0);
+    }
+    for (int i = 0; i < 100_000; i++) {
+      numbers.leave(numbers.enter(new PartList(pool), 0));
+    }
+    assertEquals(64, numbers.places());
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {1, 2, 31, 32, 33, 1_000})
   void enter_underAnyCapacity_findsPlacesForAllLists(int most) {
     ListNumbers numbers = new ListNumbers(most, true);

@@ -10,32 +10,33 @@ import java.util.stream.Stream;
  *
  * @param <E> the type of the elements
  */
-record AnchoredOperation<E>(String name, Body<E> body) {
+public record AnchoredOperation<E>(String name, Body<E> body) {
 
   /** What the operation does. */
-  interface Body<E> {
+  public interface Body<E> {
     void run(IntrusiveList<E> list, E anchor, E element);
   }
 
-  void run(IntrusiveList<E> list, E anchor, E element) {
+  /** Runs the operation. */
+  public void run(IntrusiveList<E> list, E anchor, E element) {
     body.run(list, anchor, element);
   }
 
   /** The operations that refuse a linked element. */
-  static <E> List<AnchoredOperation<E>> inserts() {
+  public static <E> List<AnchoredOperation<E>> inserts() {
     return List.of(
         new AnchoredOperation<>("insertBefore", IntrusiveList::insertBefore),
         new AnchoredOperation<>("insertAfter", IntrusiveList::insertAfter));
   }
 
   /** The operations that take an element from wherever it is. */
-  static <E> List<AnchoredOperation<E>> moves() {
+  public static <E> List<AnchoredOperation<E>> moves() {
     return List.of(
         new AnchoredOperation<>("moveBefore", IntrusiveList::moveBefore),
         new AnchoredOperation<>("moveAfter", IntrusiveList::moveAfter));
   }
 
-  static <E> List<AnchoredOperation<E>> all() {
+  public static <E> List<AnchoredOperation<E>> all() {
     return Stream.of(AnchoredOperation.<E>inserts(), AnchoredOperation.<E>moves())
         .flatMap(List::stream)
         .toList();

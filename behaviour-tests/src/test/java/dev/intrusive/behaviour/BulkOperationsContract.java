@@ -71,6 +71,7 @@ public abstract class BulkOperationsContract<E> {
     private final List<E> elements = new ArrayList<>();
 
     Case(int size, int sourceSize) {
+      fixture.recycle();
       for (int i = 0; i < size + sourceSize; i++) {
         // The ids are in no order.
         E element = fixture.newElement(7 * (i + 1) % 11);

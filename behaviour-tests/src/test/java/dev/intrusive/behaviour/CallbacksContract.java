@@ -106,7 +106,7 @@ public abstract class CallbacksContract<E> {
     private final IntrusiveList<E> spare = fixture.newList();
     private final List<E> elements = new ArrayList<>();
     private final Set<E> out = Collections.newSetFromMap(new IdentityHashMap<>());
-    private final E fresh = fixture.newElement(100);
+    private final E fresh;
     private final int[] keys;
     private int calls;
     private boolean changed;
@@ -117,6 +117,7 @@ public abstract class CallbacksContract<E> {
       this.trigger = trigger;
       this.intrusion = intrusion;
       this.keys = operation.name().startsWith("merge") ? SORTED_KEYS : KEYS;
+      fixture.recycle();
       for (int i = 0; i < KEYS.length; i++) {
         E element = fixture.newElement(i);
         elements.add(element);
@@ -127,6 +128,7 @@ public abstract class CallbacksContract<E> {
         elements.add(element);
         spare.addLast(element);
       }
+      fresh = fixture.newElement(100);
       elements.add(fresh);
       out.add(fresh);
     }

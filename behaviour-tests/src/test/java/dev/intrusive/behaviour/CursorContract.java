@@ -123,6 +123,7 @@ public abstract class CursorContract<E> extends ListContract<E> {
     Random random = new Random(seed);
     for (int i = 0; i < WALKS; i++) {
       list.clear();
+      fixture.recycle();
       List<E> model = new ArrayList<>(fill(list, random.nextInt(6)));
       int start = model.isEmpty() ? 0 : random.nextInt(model.size());
       ListIterator<E> expected = model.listIterator(start);
@@ -175,6 +176,7 @@ public abstract class CursorContract<E> extends ListContract<E> {
     Random random = new Random(seed);
     for (int i = 0; i < WALKS; i++) {
       list.clear();
+      fixture.recycle();
       List<E> model = new ArrayList<>(fill(list, 6));
       ListIterator<E> cursor = list.listIterator();
       int position = 0;

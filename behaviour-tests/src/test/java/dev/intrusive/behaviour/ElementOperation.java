@@ -8,19 +8,20 @@ import java.util.List;
  *
  * @param <E> the type of the elements
  */
-record ElementOperation<E>(String name, Body<E> body) {
+public record ElementOperation<E>(String name, Body<E> body) {
 
   /** What the operation does. */
-  interface Body<E> {
+  public interface Body<E> {
     void run(IntrusiveList<E> list, E element);
   }
 
-  void run(IntrusiveList<E> list, E element) {
+  /** Runs the operation. */
+  public void run(IntrusiveList<E> list, E element) {
     body.run(list, element);
   }
 
   /** The operations that refuse a linked element. */
-  static <E> List<ElementOperation<E>> additions() {
+  public static <E> List<ElementOperation<E>> additions() {
     return List.of(
         new ElementOperation<>("add", IntrusiveList::add),
         new ElementOperation<>("addFirst", IntrusiveList::addFirst),
@@ -30,7 +31,7 @@ record ElementOperation<E>(String name, Body<E> body) {
   }
 
   /** The operations that answer false for a linked element. */
-  static <E> List<ElementOperation<E>> offers() {
+  public static <E> List<ElementOperation<E>> offers() {
     return List.of(
         new ElementOperation<>("offer", IntrusiveList::offer),
         new ElementOperation<>("offerFirst", IntrusiveList::offerFirst),
@@ -38,14 +39,14 @@ record ElementOperation<E>(String name, Body<E> body) {
   }
 
   /** The moves that need no anchor. */
-  static <E> List<ElementOperation<E>> moves() {
+  public static <E> List<ElementOperation<E>> moves() {
     return List.of(
         new ElementOperation<>("moveToFirst", IntrusiveList::moveToFirst),
         new ElementOperation<>("moveToLast", IntrusiveList::moveToLast));
   }
 
   /** The operations whose element must be in the list. */
-  static <E> List<ElementOperation<E>> positions() {
+  public static <E> List<ElementOperation<E>> positions() {
     return List.of(
         new ElementOperation<>("next", IntrusiveList::next),
         new ElementOperation<>("previous", IntrusiveList::previous),

@@ -5,15 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.pool.ObjectPool;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.lang.reflect.WildcardType;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -77,8 +79,21 @@ public abstract class GeneratedApiContract<E> extends ListContract<E> {
   void list_oneConstructor() {
     Constructor<?>[] constructors = listClass.getDeclaredConstructors();
     assertEquals(1, constructors.length);
-    assertEquals(0, constructors[0].getParameterCount());
+    Type[] parameters = constructors[0].getGenericParameterTypes();
+    assertEquals(fixture.isIndexed() ? 1 : 0, parameters.length);
+    for (Type parameter : parameters) {
+      assertTakesPool(parameter);
+    }
     assertTrue(Modifier.isPublic(constructors[0].getModifiers()));
+  }
+
+  /** A pool of a subclass must fit, too. */
+  private void assertTakesPool(Type parameter) {
+    ParameterizedType pool = (ParameterizedType) parameter;
+    assertSame(ObjectPool.class, pool.getRawType());
+    Type bound = ((WildcardType) pool.getActualTypeArguments()[0]).getUpperBounds()[0];
+    assertSame(
+        hostClass, bound instanceof ParameterizedType generic ? generic.getRawType() : bound);
   }
 
   @Test
@@ -112,33 +127,42 @@ public abstract class GeneratedApiContract<E> extends ListContract<E> {
   @Test
   void links_publicStaticAccessors() {
     String name = capitalisedName();
-    Set<String> expected =
-        Set.of(
+    for (String accessor :
+        List.of(
             "in" + name,
             fixture.listName() + "Of",
             "nextIn" + name,
             "previousIn" + name,
-            "unlinkFrom" + name,
-            "unlinkAll",
-            "isLinked",
-            "describe");
-    Set<String> found =
-        Arrays.stream(linksClass.getDeclaredMethods())
-            .filter(method -> !method.isSynthetic())
-            .filter(GeneratedApiContract::isAccessor)
-            .map(Method::getName)
-            .collect(Collectors.toCollection(TreeSet::new));
-    assertTrue(found.containsAll(expected), found::toString);
+            "unlinkFrom" + name)) {
+      assertAccessor(accessor, fixture.isIndexed());
+    }
+    for (String accessor : List.of("unlinkAll", "isLinked", "describe")) {
+      assertAccessor(accessor, fixture.hasIndexedLists());
+    }
   }
 
-  private static boolean isAccessor(Method method) {
+  private void assertAccessor(String name, boolean takesPool) {
+    Method accessor = accessor(name, takesPool);
     int both = Modifier.PUBLIC | Modifier.STATIC;
-    return (method.getModifiers() & both) == both && method.getParameterCount() == 1;
+    assertEquals(both, accessor.getModifiers() & both, name);
+    if (takesPool) {
+      assertTakesPool(accessor.getGenericParameterTypes()[0]);
+    }
+  }
+
+  private Method accessor(String name, boolean takesPool) {
+    try {
+      return takesPool
+          ? linksClass.getDeclaredMethod(name, ObjectPool.class, hostClass)
+          : linksClass.getDeclaredMethod(name, hostClass);
+    } catch (NoSuchMethodException e) {
+      throw new AssertionError("no accessor " + name, e);
+    }
   }
 
   @Test
-  void links_returnGeneratedList() throws NoSuchMethodException {
-    Method listOf = linksClass.getDeclaredMethod(fixture.listName() + "Of", hostClass);
+  void links_returnGeneratedList() {
+    Method listOf = accessor(fixture.listName() + "Of", fixture.isIndexed());
     assertSame(listClass, listOf.getReturnType());
   }
 

@@ -21,6 +21,12 @@ public interface ListFixture<E> {
   /** A new element that is in no list. */
   E newElement(int id);
 
+  /**
+   * Takes back all elements made so far: they are in no list and are not used any more. Where they
+   * come from a pool, it has room again.
+   */
+  default void recycle() {}
+
   /** A copy as {@code clone()} makes it, which has the field values of its original. */
   E copyOf(E original);
 
@@ -32,6 +38,16 @@ public interface ListFixture<E> {
 
   /** The class of generated accessors. */
   Class<?> linksClass();
+
+  /** Whether the constructor of the list and its accessors take a pool first. */
+  default boolean isIndexed() {
+    return false;
+  }
+
+  /** Whether the accessors for all lists of the host take a pool first. */
+  default boolean hasIndexedLists() {
+    return isIndexed();
+  }
 
   /** How to damage the links. */
   LinkSurgery<E> surgery();

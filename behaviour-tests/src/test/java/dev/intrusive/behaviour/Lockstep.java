@@ -46,6 +46,7 @@ final class Lockstep<E> {
     this.random = new Random(seed);
     this.world = new ReferenceWorld<>(listCount);
     this.originals = elementCount;
+    fixture.recycle();
     for (int i = 0; i < listCount; i++) {
       lists.add(fixture.newList());
     }

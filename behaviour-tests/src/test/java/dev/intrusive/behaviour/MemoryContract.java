@@ -1,21 +1,20 @@
 package dev.intrusive.behaviour;
 
+import static dev.intrusive.behaviour.Collected.assertCollected;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 
 import dev.intrusive.IntrusiveList;
-import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 /** What left a list is not kept alive by it, nor by what was its neighbour. */
 public abstract class MemoryContract<E> {
-
-  private static final int MOST_COLLECTIONS = 100;
 
   private final ListFixture<E> fixture;
 
@@ -35,53 +34,18 @@ public abstract class MemoryContract<E> {
     return references;
   }
 
-  /** Asserts that elements are unreachable although something else is not. */
-  private static <E> void assertCollected(List<WeakReference<E>> references, Object survivor) {
-    try {
-      for (WeakReference<E> reference : references) {
-        for (int i = 0; i < MOST_COLLECTIONS && reference.get() != null; i++) {
-          System.gc();
-        }
-        assertNull(reference.get(), "an element that left is still reachable");
-      }
-    } finally {
-      Reference.reachabilityFence(survivor);
-    }
+  @TestFactory
+  Stream<DynamicTest> list_emptied() {
+    return Emptying.all(fixture).stream()
+        .map(emptying -> DynamicTest.dynamicTest(emptying.name(), () -> assertForgets(emptying)));
   }
 
-  private void assertForgets(Consumer<IntrusiveList<E>> emptying) {
+  private void assertForgets(Emptying<E> emptying) {
     IntrusiveList<E> list = fixture.newList();
     List<WeakReference<E>> references = fill(list, 5);
-    emptying.accept(list);
+    emptying.body().accept(list);
     assertEquals(0, list.size());
     assertCollected(references, list);
-  }
-
-  @Test
-  void list_removals() {
-    assertForgets(
-        list -> {
-          list.removeFirst();
-          list.removeLast();
-          list.pollFirst();
-          list.remove(list.getLast());
-          list.erase(list.getFirst());
-        });
-  }
-
-  @Test
-  void list_unlinkAll() {
-    assertForgets(
-        list -> {
-          for (int i = list.size(); i > 0; i--) {
-            fixture.unlinkAll(list.getLast());
-          }
-        });
-  }
-
-  @Test
-  void list_clear() {
-    assertForgets(IntrusiveList::clear);
   }
 
   @Test
@@ -94,46 +58,6 @@ public abstract class MemoryContract<E> {
     }
     other.clear();
     assertCollected(references, List.of(list, other));
-  }
-
-  @Test
-  void pass_removals() {
-    assertForgets(list -> list.forEach(list::remove));
-  }
-
-  @Test
-  void pass_removalsOfOthersAndClear() {
-    assertForgets(
-        list ->
-            list.forEach(
-                element -> {
-                  list.removeLast();
-                  list.removeLast();
-                  list.clear();
-                }));
-  }
-
-  @Test
-  void pass_nested() {
-    assertForgets(list -> list.forEach(outer -> list.forEach(list::remove)));
-  }
-
-  @Test
-  void pass_exception() {
-    assertForgets(
-        list -> {
-          try {
-            list.forEach(
-                element -> {
-                  for (int i = list.size(); i > 0; i--) {
-                    list.removeLast();
-                  }
-                  throw new IllegalCallerException("expected");
-                });
-          } catch (IllegalCallerException expected) {
-            assertEquals(0, list.size());
-          }
-        });
   }
 
   @Test
@@ -174,29 +98,6 @@ public abstract class MemoryContract<E> {
     assertLeaverForgets((list, leaver) -> list.clear());
     assertLeaverForgets((list, leaver) -> list.forEach(list::remove));
     assertLeaverForgets((list, leaver) -> fixture.newList().moveToLast(leaver));
-  }
-
-  /** Removals while no pass runs are no concern of a pass that has ended. */
-  @Test
-  void pass_ended() {
-    assertForgets(
-        list -> {
-          list.forEach(element -> {});
-          while (!list.isEmpty()) {
-            list.removeLast();
-          }
-        });
-  }
-
-  @Test
-  void pass_descendingEnded() {
-    assertForgets(
-        list -> {
-          list.reversed().forEach(element -> {});
-          while (!list.isEmpty()) {
-            list.removeFirst();
-          }
-        });
   }
 
   @Test

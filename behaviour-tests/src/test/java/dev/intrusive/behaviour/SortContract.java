@@ -30,6 +30,7 @@ public abstract class SortContract<E> extends ListContract<E> {
 
   /** Sorts elements with the given keys and checks the order, its stability and its cost. */
   private long assertSorts(int[] keys) {
+    fixture.recycle();
     IntrusiveList<E> sorted = fixture.newList();
     List<E> expected = new ArrayList<>();
     for (int i = 0; i < keys.length; i++) {

@@ -1,10 +1,12 @@
 package dev.intrusive.benchmarks;
 
+import dev.intrusive.benchmarks.memory.MemoryReport;
 import dev.intrusive.benchmarks.run.Measurement;
 import dev.intrusive.benchmarks.run.Measurements;
 import dev.intrusive.benchmarks.run.ResultWriter;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.List;
 import org.openjdk.jmh.runner.RunnerException;
 
@@ -29,6 +31,14 @@ public final class Main {
         out.print(Options.HELP);
         return SUCCESS;
       }
+      if (options.report().isPresent()) {
+        return report(options.report().get(), folder(options), out, err);
+      }
+      if (options.memory() && !options.list()) {
+        MemoryReport.write(options.out(), String.join(" ", arguments));
+        out.println("Results: " + options.out());
+        return SUCCESS;
+      }
       List<Measurement> selected = Measurements.select(options.only(), options.parameters());
       if (selected.isEmpty()) {
         throw new UsageException("no benchmark is selected");
@@ -48,11 +58,28 @@ public final class Main {
     }
   }
 
+  /** The folder that files go to: an unspecified file names its own. */
+  private static String folder(Options options) {
+    Path out = options.out();
+    Path parent = out.getParent();
+    return out.toString().endsWith(".json") && parent != null ? parent.toString() : out.toString();
+  }
+
+  private static int report(Suite suite, String folder, PrintStream out, PrintStream err) {
+    for (Suite.Part part : suite.parts()) {
+      int code = run(out, err, part.commandLine(folder));
+      if (code != SUCCESS) {
+        return code;
+      }
+    }
+    return SUCCESS;
+  }
+
   private static void measure(
       Options options, List<Measurement> selected, PrintStream out, String command)
       throws RunnerException, IOException {
     var results = new Measurements(options.effort(), options.collectors(), out).takeAll(selected);
-    ResultWriter.write(options.out(), command, options.effort(), results);
+    ResultWriter.write(options.out(), options.isAddition(), command, options.effort(), results);
     out.println("Results: " + options.out());
   }
 }

@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -24,6 +25,9 @@ import java.util.regex.PatternSyntaxException;
  * @param effort how long to measure
  * @param collectors the garbage collectors to measure with
  * @param out the file for the results
+ * @param isAddition whether the file keeps the results that it has
+ * @param memory whether to measure memory instead of time
+ * @param report the runs to make instead, if any
  * @param list whether to print what would be measured
  * @param help whether to explain the options
  */
@@ -33,6 +37,9 @@ record Options(
     Effort effort,
     List<Collector> collectors,
     Path out,
+    boolean isAddition,
+    boolean memory,
+    Optional<Suite> report,
     boolean list,
     boolean help) {
 
@@ -45,9 +52,14 @@ record Options(
         --param NAME=VALUES limits a parameter to values, separated by commas
         --quick             a first impression (default)
         --full              figures to be published: five forks of each, longer iterations
-        --gc NAMES          garbage collectors, separated by commas, of g1, parallel, serial
+        --gc NAMES          garbage collectors, separated by commas, of g1, parallel, serial, zgc
                             (default g1)
         --out FILE          the file for the results (default target/results.json)
+        --add               keep what the file has, for runs that are made in parts on one machine
+                            with one JDK; what is measured again replaces what was there
+        --memory            write how many bytes lists take instead
+        --report KIND       make the runs of the performance report instead, short (minutes) or
+                            full (hours); --out is their folder then (default target)
         --list              print what would be measured
         --help              print this text
 
@@ -63,6 +75,9 @@ record Options(
           List.of(Collector.G1),
           Path.of("target", "results.json"),
           false,
+          false,
+          Optional.empty(),
+          false,
           false);
 
   static Options parse(String... arguments) throws UsageException {
@@ -76,20 +91,49 @@ record Options(
 
   private Options with(String option, Iterator<String> rest) throws UsageException {
     return switch (option) {
-      case "--only" ->
-          new Options(pattern(option, rest), parameters, effort, collectors, out, list, help);
-      case "--param" ->
-          new Options(only, withParameter(option, rest), effort, collectors, out, list, help);
-      case "--quick" -> new Options(only, parameters, Effort.QUICK, collectors, out, list, help);
-      case "--full" -> new Options(only, parameters, Effort.FULL, collectors, out, list, help);
-      case "--gc" ->
-          new Options(only, parameters, effort, collectors(option, rest), out, list, help);
-      case "--out" ->
-          new Options(only, parameters, effort, collectors, path(option, rest), list, help);
-      case "--list" -> new Options(only, parameters, effort, collectors, out, true, help);
-      case "--help" -> new Options(only, parameters, effort, collectors, out, list, true);
+      case "--only" -> copy(pattern(option, rest), parameters, effort, collectors, out);
+      case "--param" -> copy(only, withParameter(option, rest), effort, collectors, out);
+      case "--quick" -> copy(only, parameters, Effort.QUICK, collectors, out);
+      case "--full" -> copy(only, parameters, Effort.FULL, collectors, out);
+      case "--gc" -> copy(only, parameters, effort, collectors(option, rest), out);
+      case "--out" -> copy(only, parameters, effort, collectors, path(option, rest));
+      case "--add" -> kind(true, memory, report);
+      case "--memory" -> kind(isAddition, true, report);
+      case "--report" -> kind(isAddition, memory, suite(option, rest));
+      case "--list" -> answer(true, help);
+      case "--help" -> answer(list, true);
       default -> throw new UsageException("there is no option \"" + option + "\"");
     };
+  }
+
+  private Options copy(
+      Pattern only,
+      SortedMap<String, List<String>> parameters,
+      Effort effort,
+      List<Collector> collectors,
+      Path out) {
+    return new Options(
+        only, parameters, effort, collectors, out, isAddition, memory, report, list, help);
+  }
+
+  private Options kind(boolean isAddition, boolean memory, Optional<Suite> report) {
+    return new Options(
+        only, parameters, effort, collectors, out, isAddition, memory, report, list, help);
+  }
+
+  private Options answer(boolean list, boolean help) {
+    return new Options(
+        only, parameters, effort, collectors, out, isAddition, memory, report, list, help);
+  }
+
+  private static Optional<Suite> suite(String option, Iterator<String> rest) throws UsageException {
+    String value = value(option, rest);
+    for (Suite suite : Suite.values()) {
+      if (suite.name().equalsIgnoreCase(value)) {
+        return Optional.of(suite);
+      }
+    }
+    throw new UsageException(option + " needs short or full, not \"" + value + "\"");
   }
 
   private static Pattern pattern(String option, Iterator<String> rest) throws UsageException {

@@ -47,6 +47,16 @@ class MainTest {
     assertEquals(Options.HELP, text(out));
   }
 
+  @Test
+  void reports_areMadeOfRunsThatThereAre() {
+    for (Suite suite : Suite.values()) {
+      for (Suite.Part part : suite.parts()) {
+        assertEquals(0, run((String.join(" ", part.commandLine("x")) + " --list").split(" ", -1)));
+      }
+    }
+    assertTrue(text(err).isEmpty());
+  }
+
   @ParameterizedTest
   @CsvSource({
     "--list --only noSuchBenchmark, no benchmark is selected",
@@ -55,7 +65,8 @@ class MainTest {
     "--only [, '--only needs a regular expression, not \"[\"'",
     "--param size, '--param needs NAME=VALUES, not \"size\"'",
     "--param =1, '--param needs NAME=VALUES, not \"=1\"'",
-    "--gc g1;shenandoah, '--gc needs some of g1,parallel,serial, not \"shenandoah\"'",
+    "--report some, '--report needs short or full, not \"some\"'",
+    "--gc g1;shenandoah, '--gc needs some of g1,parallel,serial,zgc, not \"shenandoah\"'",
   })
   void wrongArguments_areExplained(String arguments, String problem) {
     assertEquals(2, run(arguments.replace(';', ',').split(" ", -1)));

@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.benchmarks.run.Collector;
 import dev.intrusive.benchmarks.run.Effort;
@@ -20,7 +21,7 @@ class OptionsTest {
     assertEquals(Effort.QUICK, options.effort());
     assertEquals(List.of(Collector.G1), options.collectors());
     assertEquals(Path.of("target", "results.json"), options.out());
-    assertFalse(options.list() || options.help());
+    assertFalse(options.isAddition() || options.list() || options.help());
   }
 
   @Test
@@ -37,11 +38,13 @@ class OptionsTest {
             "--gc",
             "parallel,G1",
             "--out",
-            "results/x.json");
+            "results/x.json",
+            "--add");
     assertEquals("lists", options.only().pattern());
     assertEquals(Map.of("size", List.of("1", "10"), "k", List.of("2")), options.parameters());
     assertEquals(Effort.FULL, options.effort());
     assertEquals(List.of(Collector.PARALLEL, Collector.G1), options.collectors());
     assertEquals(Path.of("results", "x.json"), options.out());
+    assertTrue(options.isAddition());
   }
 }

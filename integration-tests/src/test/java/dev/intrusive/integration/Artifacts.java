@@ -19,6 +19,16 @@ public final class Artifacts {
     return jar("processor.jar");
   }
 
+  /** The Eclipse compiler. */
+  public static Path ecjJar() {
+    return Path.of(Tool.classPath("ecj-"));
+  }
+
+  /** The version of the packaged jars. */
+  public static String projectVersion() {
+    return property("project.version");
+  }
+
   /** The root of the source tree. */
   public static Path root() {
     return Path.of(property("project.root")).normalize();
@@ -35,12 +45,12 @@ public final class Artifacts {
   }
 
   /** The folder in which Maven has built a project of {@code src/it}. */
-  static Path builtProject(String name) {
+  public static Path builtProject(String name) {
     return Path.of(property("staged.projects")).resolve(name);
   }
 
   private static Path published(String artifact, String suffix) {
-    String version = property("project.version");
+    String version = projectVersion();
     return Path.of(property("staged.repository"))
         .resolve(Path.of("dev", "intrusive", artifact, version))
         .resolve(artifact + "-" + version + suffix);

@@ -11,12 +11,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Sources in a folder, compiled by {@code javac} and run by {@code java} of the running JDK. */
+/** Sources in a folder, compiled by a compiler and run by {@code java} of the running JDK. */
 public final class Project {
 
   /** What would add options and output to the tools. */
   private static final List<String> VARIABLES_OF_TOOLS =
       List.of("CLASSPATH", "JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "JDK_JAVAC_OPTIONS");
+
+  private static final Path TOOLS = Path.of(System.getProperty("java.home"), "bin");
+  private static final Tool ECJ = new Tool("org.eclipse.jdt.internal.compiler.batch.Main", "ecj-");
 
   private final Path folder;
   private final List<Path> sources = new ArrayList<>();
@@ -70,6 +73,16 @@ public final class Project {
     return run("javac", arguments);
   }
 
+  /** Runs the Eclipse compiler in a process of its own. */
+  Execution ecj(String... options) throws IOException {
+    List<String> arguments = new ArrayList<>(List.of("-encoding", "UTF-8"));
+    arguments.addAll(List.of("-d", Files.createDirectories(classes()).toString()));
+    arguments.addAll(List.of("-s", Files.createDirectories(generated()).toString()));
+    arguments.addAll(List.of(options));
+    sources.forEach(source -> arguments.add(source.toString()));
+    return ECJ.run(this, arguments);
+  }
+
   /** Runs a program. */
   public Execution java(String... arguments) throws IOException {
     List<String> all = new ArrayList<>(List.of("-Dfile.encoding=UTF-8"));
@@ -77,10 +90,19 @@ public final class Project {
     return run("java", all);
   }
 
+  /** Runs a command of a shell that finds the tools of the running JDK. */
+  public Execution shell(String command) throws IOException {
+    return run(List.of("/bin/sh", "-c", "PATH='" + TOOLS + "':\"$PATH\"; " + command));
+  }
+
   private Execution run(String tool, List<String> arguments) throws IOException {
     List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());
+    command.add(TOOLS.resolve(tool).toString());
     command.addAll(arguments);
+    return run(command);
+  }
+
+  private Execution run(List<String> command) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.directory(folder.toFile());
     builder.environment().keySet().removeAll(VARIABLES_OF_TOOLS);

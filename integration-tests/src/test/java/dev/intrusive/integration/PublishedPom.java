@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
@@ -46,6 +47,31 @@ final class PublishedPom {
       }
     }
     return inherited;
+  }
+
+  /** Whether this says something under a name, as it is required of every published artifact. */
+  boolean says(String element) {
+    return !child(project, element).isEmpty();
+  }
+
+  /** The artifact from which this inherits, or empty. */
+  Optional<String> parent() {
+    return children(project, "parent").stream()
+        .map(parent -> child(parent, "artifactId"))
+        .findFirst();
+  }
+
+  /** The artifacts whose versions this manages, with these versions. */
+  List<String> managedDependencies() {
+    List<String> managed = new ArrayList<>();
+    for (Element management : children(project, "dependencyManagement")) {
+      for (Element dependencies : children(management, "dependencies")) {
+        for (Element dependency : children(dependencies, "dependency")) {
+          managed.add(child(dependency, "artifactId") + ":" + child(dependency, "version"));
+        }
+      }
+    }
+    return managed;
   }
 
   private static String child(Element parent, String name) {

@@ -20,20 +20,38 @@ class ReproducibilityIT {
   private Path folder;
 
   @Test
-  void compilation_doesNotDependOnTheOrderOfFiles() throws IOException {
-    Project forwards = project("forwards");
-    Project backwards = project("backwards");
-    Collections.reverse(backwards.sources());
-    assertNotEquals(
-        forwards.sources().get(0).getFileName(), backwards.sources().get(0).getFileName());
-    compile(forwards);
-    compile(backwards);
+  void javac_doesNotDependOnTheOrderOfFiles() throws IOException {
+    Project forwards = forwards("forwards");
+    Project backwards = backwards("backwards");
+    javac(forwards);
+    javac(backwards);
     assertSame(forwards.generated(), backwards.generated());
     assertSame(forwards.classes(), backwards.classes());
   }
 
+  @Test
+  void eclipse_generatesWhatJavacGeneratesInAnyOrder() throws IOException {
+    Project javac = forwards("javac");
+    javac(javac);
+    Project forwards = forwards("forwards");
+    Project backwards = backwards("backwards");
+    ecj(forwards);
+    ecj(backwards);
+    assertSame(javac.generated(), forwards.generated());
+    assertSame(javac.generated(), backwards.generated());
+    assertSame(forwards.classes(), backwards.classes());
+  }
+
+  private Project backwards(String name) throws IOException {
+    Project project = forwards(name);
+    Path first = project.sources().get(0);
+    Collections.reverse(project.sources());
+    assertNotEquals(first, project.sources().get(0));
+    return project;
+  }
+
   /** All golden hosts at once. */
-  private Project project(String name) throws IOException {
+  private Project forwards(String name) throws IOException {
     Project project = new Project(folder.resolve(name));
     for (String hosts : GoldenHosts.names()) {
       project.addAll(GoldenHosts.sources(hosts));
@@ -41,12 +59,25 @@ class ReproducibilityIT {
     return project;
   }
 
-  private static void compile(Project project) throws IOException {
+  private static void javac(Project project) throws IOException {
     project
         .javac(
             "-cp",
             System.getProperty("java.class.path"),
             "--processor-path",
+            Artifacts.processorJar().toString())
+        .requireSuccess();
+  }
+
+  private static void ecj(Project project) throws IOException {
+    project
+        .ecj(
+            "--release",
+            "17",
+            "-nowarn",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "-processorpath",
             Artifacts.processorJar().toString())
         .requireSuccess();
   }

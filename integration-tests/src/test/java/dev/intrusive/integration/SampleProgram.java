@@ -4,7 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** The program in {@code src/it/consumer}, which every tool must compile and run. */
+/** The program in {@code src/it/consumers/shop}, which every tool must compile and run. */
 final class SampleProgram {
 
   static final String MAIN_CLASS = "shop.Main";
@@ -23,7 +23,7 @@ final class SampleProgram {
   /** The sources in a project of their own. */
   static Project in(Path folder) throws IOException {
     return new Project(folder)
-        .addAll(Artifacts.root().resolve("integration-tests/src/it/consumer/src/main/java"));
+        .addAll(Artifacts.root().resolve("integration-tests/src/it/consumers/shop/src/main/java"));
   }
 
   /** Joins the entries of a path. */

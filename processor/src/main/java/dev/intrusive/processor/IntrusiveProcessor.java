@@ -8,12 +8,15 @@ import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.parse.ExpectedTypes;
 import dev.intrusive.processor.parse.HostParser;
 import dev.intrusive.processor.parse.ParsedHost;
+import dev.intrusive.processor.parse.RuntimeVersion;
 import dev.intrusive.processor.parse.Symbols;
 import dev.intrusive.processor.write.GeneratedSource;
 import dev.intrusive.processor.write.SourceWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -85,6 +88,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   private final Set<ClassName> written = new HashSet<>();
 
   private boolean isOver;
+  private boolean runtimeIsChecked;
   private @Nullable Symbols symbols;
   private @Nullable Reports reports;
   private @Nullable GeneratedNames names;
@@ -133,6 +137,8 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     }
     if (!parsed.isEmpty()) {
       guarded(parsed.get(0).element(), () -> names.check(parsed));
+      ParsedHost first = Collections.min(parsed, Comparator.comparing(ParsedHost::name));
+      guarded(first.element(), () -> checkRuntime(symbols, first));
     }
     boolean mayLearnMore = mayLearnMore(round);
     isOver = round.processingOver();
@@ -140,6 +146,14 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       guarded(host.element(), () -> generate(host, mayLearnMore));
     }
     return true;
+  }
+
+  /** One host is enough to tell the user of a fault in the build. */
+  private void checkRuntime(Symbols symbols, ParsedHost host) {
+    if (!runtimeIsChecked) {
+      runtimeIsChecked = true;
+      RuntimeVersion.check(symbols, host, SourceWriter.VERSION);
+    }
   }
 
   /**

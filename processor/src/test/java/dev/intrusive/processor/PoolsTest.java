@@ -96,4 +96,38 @@ class PoolsTest {
             .getOrDefault("game.BulletPool", "")
             .contains("emplace(Late late, List<Late[]> more)"));
   }
+
+  @ProcessorTest
+  void pool_knowsIndexedListsOfASuperclassFromAnotherProcessor(CompilerUnderTest compiler) {
+    SourceFile late =
+        SourceFile.of(
+            """
+            package game;
+            import dev.intrusive.*;
+            abstract class Thing {
+              @PoolSlot @IntrusiveLink("things") int slot;
+            }
+            """);
+    Outcome outcome =
+        compiler.compile(
+            List.of(
+                SourceFile.of(
+                    """
+                    package game;
+                    import dev.intrusive.*;
+                    @Pooled
+                    class Bullet extends Thing {
+                      @IntrusiveLink("bullets") final Link<Bullet> link = new Link<>();
+                      static boolean use(BulletPool pool, Bullet bullet) {
+                        return new ThingThings(pool).add(bullet) && BulletLinks.isLinked(pool, bullet);
+                      }
+                    }
+                    """)),
+            List.of(new LateSources(List.of(late))),
+            compiler.strictOptions());
+    String pool =
+        outcome.requireClean().generated().getOrDefault("game.BulletPool", "nothing generated");
+    assertTrue(pool.contains("super(capacity, factory, options, ThingThings.class)"), pool);
+    assertTrue(pool.contains("BulletLinks.unlinkAll(this, object)"), pool);
+  }
 }

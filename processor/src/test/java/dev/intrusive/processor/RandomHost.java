@@ -80,7 +80,9 @@ final class RandomHost {
     "sentinel",
     "pool"
   };
-  private static final String[] VARIABLES = {"K", "E", "Link", "String", "Object", "T", "Override", "ObjectPool"};
+  private static final String[] VARIABLES = {
+    "K", "E", "Link", "String", "Object", "T", "Override", "ObjectPool"
+  };
   private static final String[] BOUNDS = {
     "",
     "",

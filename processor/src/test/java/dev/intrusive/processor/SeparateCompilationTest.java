@@ -42,7 +42,8 @@ class SeparateCompilationTest {
               .generated());
       addToLibrary(source);
     }
-    for (String name : List.of("engine.EntityAwake", "dungeon.MonsterPool", "dungeon.orcs.OrcPool")) {
+    for (String name :
+        List.of("engine.EntityAwake", "dungeon.MonsterPool", "dungeon.orcs.OrcPool")) {
       String file = "expected/" + name.replaceFirst(".*\\.", "");
       assertEquals(read(file).text(), generated.get(name));
     }
@@ -69,5 +70,6 @@ class SeparateCompilationTest {
               null, manager, null, options, null, manager.getJavaFileObjects(file.toFile()));
       task.setProcessors(List.of(new IntrusiveProcessor()));
       assertTrue(task.call());
-    }  }
+    }
+  }
 }

@@ -1,5 +1,6 @@
 package cache;
 
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import dev.intrusive.NodeList;
@@ -11,6 +12,10 @@ import javax.annotation.processing.Generated;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & Closeable>
     extends NodeList<Node<K, V>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   /** Creates an empty list. */
   public NodeAccessOrder() {}
 

@@ -2,6 +2,7 @@ package cache;
 
 import dev.intrusive.ElementIterator;
 import dev.intrusive.FlatList;
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import java.io.Closeable;
 import java.util.Iterator;
@@ -17,6 +18,10 @@ import javax.annotation.processing.Generated;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & Closeable>
     extends FlatList<Node<K, V>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   private Node<K, V> first;
 
   private Node<K, V> last;

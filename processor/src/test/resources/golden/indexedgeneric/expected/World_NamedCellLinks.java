@@ -54,7 +54,7 @@ final class World_NamedCellLinks {
   /** Takes an object out of all its lists, and returns how many it left. */
   public static <V> int unlinkAll(
       ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
-    int left = World_CellLinks.unlinkAll(pool, host);
+    int left = World_TerritoryCellLinks.unlinkAll(pool, host);
     if (unlinkFromNames(host)) {
       left++;
     }
@@ -64,14 +64,16 @@ final class World_NamedCellLinks {
   /** Tells whether an object is in any list. */
   public static <V> boolean isLinked(
       ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
-    return World_CellLinks.isLinked(pool, host) || inNames(host);
+    return World_TerritoryCellLinks.isLinked(pool, host) || inNames(host);
   }
 
   /** Says for a person which lists an object is in. Allocates the text. */
   public static <V> String describe(
       ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
     return new HostDescription(host)
-        .list("row", World_CellLinks.rowOf(pool, host))
+        .list("column", World_TerritoryCellLinks.columnOf(pool, host))
+        .list("diagonal", World_TerritoryCellLinks.diagonalOf(pool, host))
+        .list("row", World_TerritoryCellLinks.rowOf(pool, host))
         .list("names", namesOf(host))
         .toString();
   }

@@ -2,6 +2,7 @@ package game;
 
 import dev.intrusive.ElementIterator;
 import dev.intrusive.FlatList;
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import java.util.Iterator;
 import java.util.Objects;
@@ -18,6 +19,10 @@ import org.jspecify.annotations.Nullable;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
 final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   private World.@Nullable NamedCell<V> first;
 
   private World.@Nullable NamedCell<V> last;

@@ -1,5 +1,6 @@
 package game;
 
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolExhaustedException;
@@ -18,6 +19,10 @@ import org.jspecify.annotations.Nullable;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
 final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   /** Creates a pool and all its objects, by their constructor. */
   public World_NamedCellPool(int capacity) {
     this(capacity, World.NamedCell<V>::new);
@@ -36,7 +41,13 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
   /** Creates a pool with options and all its objects, by a factory. */
   public World_NamedCellPool(
       int capacity, Supplier<? extends World.NamedCell<V>> factory, PoolOptions options) {
-    super(capacity, factory, options, World_CellRow.class);
+    super(
+        capacity,
+        factory,
+        options,
+        World_TerritoryCellColumn.class,
+        World_TerritoryCellDiagonal.class,
+        World_TerritoryCellRow.class);
   }
 
   /**
@@ -87,7 +98,9 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
 
   @Override
   protected void checkLists(World.NamedCell<V> object) {
-    checkThread(object, World_CellLinks.rowOf(this, object));
+    checkThread(object, World_TerritoryCellLinks.columnOf(this, object));
+    checkThread(object, World_TerritoryCellLinks.diagonalOf(this, object));
+    checkThread(object, World_TerritoryCellLinks.rowOf(this, object));
     checkThread(object, World_NamedCellLinks.namesOf(object));
   }
 }

@@ -11,15 +11,15 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 final class World {
   @Pooled(threadSafe = false)
-  static class Cell<K extends Comparable<K>, V> {
+  static class TerritoryCell<Key extends Comparable<Key>, Value> {
     @PoolSlot
-    @IntrusiveLink("row")
+    @IntrusiveLink({"row", "column", "diagonal"})
     int slot;
   }
 
   /** A subclass with an argument, that has lists of another layout. */
   @Pooled
-  static final class NamedCell<V> extends Cell<String, List<V>> {
+  static final class NamedCell<V> extends TerritoryCell<String, List<V>> {
     @IntrusiveLink("names")
     @Nullable NamedCell<V> previous, next;
 

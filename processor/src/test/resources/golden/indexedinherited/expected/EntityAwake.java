@@ -1,5 +1,6 @@
 package engine;
 
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IndexedList;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
@@ -9,6 +10,10 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 public final class EntityAwake extends IndexedList<Entity> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   /** Creates an empty list of objects of a pool. */
   public EntityAwake(ObjectPool<? extends Entity> pool) {
     super(pool);

@@ -1,5 +1,6 @@
 package dungeon;
 
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolExhaustedException;
@@ -18,6 +19,10 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 public final class MonsterPool extends ObjectPool<Monster> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   /** Creates a pool and all its objects, by their constructor. */
   public MonsterPool(int capacity) {
     this(capacity, Monster::new);

@@ -1,5 +1,6 @@
 package work;
 
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import dev.intrusive.NodeList;
@@ -13,6 +14,10 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings("deprecation")
 public final class TaskReady extends NodeList<Task> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   /** Creates an empty list. */
   public TaskReady() {}
 

@@ -2,6 +2,7 @@ package work;
 
 import dev.intrusive.ElementIterator;
 import dev.intrusive.FlatList;
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import java.util.Iterator;
 import java.util.Objects;
@@ -19,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings("deprecation")
 public final class TaskWaiting extends FlatList<Task> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   private @Nullable Task first;
 
   private @Nullable Task last;

@@ -2,6 +2,7 @@ package game;
 
 import dev.intrusive.ElementIterator;
 import dev.intrusive.FlatList;
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import java.util.Iterator;
 import java.util.Objects;
@@ -15,6 +16,10 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 public final class BulletGridCell extends FlatList<Bullet> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   private Bullet first;
 
   private Bullet last;

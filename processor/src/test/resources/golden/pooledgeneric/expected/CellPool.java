@@ -1,5 +1,6 @@
 package cache;
 
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolExhaustedException;
@@ -24,6 +25,10 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings("overloads")
 final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell<K, V>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   /** Creates a pool and all its objects, by a factory. */
   public CellPool(int capacity, Supplier<? extends Cell<K, V>> factory) {
     this(capacity, factory, PoolOptions.defaults());

@@ -2,6 +2,7 @@ package dungeon;
 
 import dev.intrusive.ElementIterator;
 import dev.intrusive.FlatList;
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import java.util.Iterator;
 import java.util.Objects;
@@ -15,6 +16,10 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 public final class MonsterRoom<W> extends FlatList<Monster<W>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   private Monster<W> first;
 
   private Monster<W> last;

@@ -1,5 +1,6 @@
 package dungeon;
 
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolExhaustedException;
@@ -16,6 +17,10 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 public final class OrcPool extends ObjectPool<Orc> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   /** Creates a pool and all its objects, by a factory. */
   public OrcPool(int capacity, Supplier<? extends Orc> factory) {
     this(capacity, factory, PoolOptions.defaults());

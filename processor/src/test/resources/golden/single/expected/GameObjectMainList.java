@@ -1,5 +1,6 @@
 package game;
 
+import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import dev.intrusive.NodeList;
@@ -9,6 +10,10 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 public final class GameObjectMainList extends NodeList<GameObject> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
   /** Creates an empty list. */
   public GameObjectMainList() {}
 

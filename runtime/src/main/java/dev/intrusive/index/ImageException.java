@@ -1,6 +1,10 @@
 package dev.intrusive.index;
 
-/** Thrown when what is to be read is no image, or a damaged one. */
+/**
+ * Thrown when what is to be read is no image, or a damaged one.
+ *
+ * @since 0.1.0
+ */
 public final class ImageException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -24,6 +24,8 @@ import java.util.Arrays;
  *
  * <p>All lists together can be {@linkplain #write written} to an {@link IntBuffer} and {@linkplain
  * #read read} back.
+ *
+ * @since 0.1.0
  */
 public final class IndexLists {
 

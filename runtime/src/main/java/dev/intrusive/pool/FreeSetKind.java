@@ -1,6 +1,10 @@
 package dev.intrusive.pool;
 
-/** How a pool keeps its free slots. */
+/**
+ * How a pool keeps its free slots.
+ *
+ * @since 0.1.0
+ */
 public enum FreeSetKind {
 
   /**

@@ -42,6 +42,7 @@ import org.jspecify.annotations.Nullable;
  * list is refused with an {@link IllegalStateException}.
  *
  * @param <E> the type of the objects
+ * @since 0.1.0
  */
 public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>, AutoCloseable {
 

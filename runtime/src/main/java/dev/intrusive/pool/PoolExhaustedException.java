@@ -2,7 +2,11 @@ package dev.intrusive.pool;
 
 import org.jspecify.annotations.Nullable;
 
-/** Thrown when an object is to be emplaced in a pool whose slots are all taken. */
+/**
+ * Thrown when an object is to be emplaced in a pool whose slots are all taken.
+ *
+ * @since 0.1.0
+ */
 public final class PoolExhaustedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

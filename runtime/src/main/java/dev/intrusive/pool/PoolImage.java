@@ -36,6 +36,7 @@ import java.util.Set;
  * lists.
  *
  * @param <E> the type of the objects
+ * @since 0.1.0
  */
 public final class PoolImage<E> {
 

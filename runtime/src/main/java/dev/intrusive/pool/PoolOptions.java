@@ -6,6 +6,8 @@ import java.util.Objects;
  * How a pool is made; immutable, each method returns other options.
  *
  * <p>{@code new BulletPool(1000, PoolOptions.defaults().statistics(true))}
+ *
+ * @since 0.1.0
  */
 public final class PoolOptions {
 

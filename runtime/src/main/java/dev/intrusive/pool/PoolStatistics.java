@@ -1,6 +1,10 @@
 package dev.intrusive.pool;
 
-/** What a pool has counted since it was made, at one moment; immutable. */
+/**
+ * What a pool has counted since it was made, at one moment; immutable.
+ *
+ * @since 0.1.0
+ */
 public final class PoolStatistics {
 
   private final long lives;

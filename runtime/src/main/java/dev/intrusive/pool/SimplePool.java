@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * GameObjectLinks.unlinkAll(object)}.
  *
  * @param <E> the type of the objects
+ * @since 0.1.0
  */
 public final class SimplePool<E> extends ObjectPool<E> {
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.intrusive.IndexedList;
 import dev.intrusive.behaviour.conformance.HostKind;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -17,6 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Counts what the operations allocate that promise to allocate nothing. */
 final class AllocationTest {
@@ -58,11 +61,13 @@ final class AllocationTest {
     return Stream.concat(onList, onView);
   }
 
-  @SuppressWarnings("UnusedVariable") // the kind tells the type of the elements
   private static <E extends Comparable<E>> List<Operation<E>> operationsOnList(HostKind<E> kind) {
     List<Operation<E>> operations = new ArrayList<>(DequeOperations.of(bench -> bench.list));
     operations.addAll(ListOperations.all());
     operations.addAll(WholeListOperations.all());
+    if (kind.lists().get() instanceof IndexedList) {
+      operations.addAll(SlotOperations.all());
+    }
     return operations;
   }
 
@@ -92,12 +97,13 @@ final class AllocationTest {
     assertTrue(bytes >= 20_000 * 8, () -> "counted " + bytes + " bytes for " + kept[0]);
   }
 
-  @Test
-  void operations_ofAllMethods_areMeasured() {
+  @ParameterizedTest
+  @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")
+  <E extends Comparable<E>> void operations_ofAllMethods_areMeasured(HostKind<E> kind) {
     Set<String> measured = new TreeSet<>(ALLOCATING);
-    operationsOnList(HostKind.NODE).forEach(each -> measured.addAll(each.methods()));
+    operationsOnList(kind).forEach(each -> measured.addAll(each.methods()));
     Set<String> missing = new TreeSet<>();
-    for (Method method : HostKind.NODE.lists().get().getClass().getMethods()) {
+    for (Method method : kind.lists().get().getClass().getMethods()) {
       if (method.getDeclaringClass() != Object.class && !measured.contains(method.getName())) {
         missing.add(method.getName());
       }

@@ -7,8 +7,14 @@ import dev.intrusive.behaviour.conformance.FlatHost;
 import dev.intrusive.behaviour.conformance.FlatHostChain;
 import dev.intrusive.behaviour.conformance.GenericFlatHost;
 import dev.intrusive.behaviour.conformance.GenericFlatHostChain;
+import dev.intrusive.behaviour.conformance.GenericIndexedHost;
+import dev.intrusive.behaviour.conformance.GenericIndexedHostLane;
+import dev.intrusive.behaviour.conformance.GenericIndexedHostPool;
 import dev.intrusive.behaviour.conformance.GenericNodeHost;
 import dev.intrusive.behaviour.conformance.GenericNodeHostRing;
+import dev.intrusive.behaviour.conformance.IndexedHost;
+import dev.intrusive.behaviour.conformance.IndexedHostLane;
+import dev.intrusive.behaviour.conformance.IndexedHostPool;
 import dev.intrusive.behaviour.conformance.NodeHost;
 import dev.intrusive.behaviour.conformance.NodeHostRing;
 import java.util.Iterator;
@@ -29,6 +35,11 @@ final class CompiledIterationTest {
   private final FlatHostChain flat = new FlatHostChain();
   private final GenericNodeHostRing<Integer> genericNode = new GenericNodeHostRing<>();
   private final GenericFlatHostChain<Integer> genericFlat = new GenericFlatHostChain<>();
+  private final IndexedHostPool pool = new IndexedHostPool(SIZE);
+  private final IndexedHostLane indexed = new IndexedHostLane(pool);
+  private final GenericIndexedHostPool<Integer> genericPool = new GenericIndexedHostPool<>(SIZE);
+  private final GenericIndexedHostLane<Integer> genericIndexed =
+      new GenericIndexedHostLane<>(genericPool);
   private int sum;
 
   CompiledIterationTest() {
@@ -37,6 +48,8 @@ final class CompiledIterationTest {
       flat.add(new FlatHost(i));
       genericNode.add(new GenericNodeHost<>(i));
       genericFlat.add(new GenericFlatHost<>(i));
+      indexed.add(pool.emplace(i));
+      genericIndexed.add(genericPool.emplace(i));
     }
   }
 
@@ -54,8 +67,17 @@ final class CompiledIterationTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> forLoopOverIndexedLayout_compiled_allocatesNothing() {
+    return Stream.of(
+        test("indexed", this::overIndexed), test("generic indexed", this::overGenericIndexed));
+  }
+
+  @TestFactory
   Stream<DynamicTest> descendingIterator_compiled_allocatesNothing() {
-    return Stream.of(test("node", this::backOverNode), test("flat", this::backOverFlat));
+    return Stream.of(
+        test("node", this::backOverNode),
+        test("flat", this::backOverFlat),
+        test("indexed", this::backOverIndexed));
   }
 
   private DynamicTest test(String name, Runnable pass) {
@@ -87,6 +109,18 @@ final class CompiledIterationTest {
     }
   }
 
+  private void overIndexed() {
+    for (IndexedHost host : indexed) {
+      sum += host.id;
+    }
+  }
+
+  private void overGenericIndexed() {
+    for (GenericIndexedHost<Integer> host : genericIndexed) {
+      sum += host.content();
+    }
+  }
+
   private void backOverNode() {
     for (Iterator<NodeHost> hosts = node.descendingIterator(); hosts.hasNext(); ) {
       sum += hosts.next().id;
@@ -95,6 +129,12 @@ final class CompiledIterationTest {
 
   private void backOverFlat() {
     for (Iterator<FlatHost> hosts = flat.descendingIterator(); hosts.hasNext(); ) {
+      sum += hosts.next().id;
+    }
+  }
+
+  private void backOverIndexed() {
+    for (Iterator<IndexedHost> hosts = indexed.descendingIterator(); hosts.hasNext(); ) {
       sum += hosts.next().id;
     }
   }

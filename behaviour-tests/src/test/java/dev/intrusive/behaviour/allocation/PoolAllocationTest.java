@@ -33,14 +33,39 @@ class PoolAllocationTest {
   void lives_allocateNothing(PoolOptions options) {
     ShellPool pool = new ShellPool(100, options);
     ShellShells list = new ShellShells();
+    ShellHeap heap = new ShellHeap(pool);
     assertAllocatesNothing(
         () -> {
           Shell shell = pool.emplace(1);
           list.add(shell);
+          heap.add(shell);
           pool.release(shell);
         });
     assertEquals(0, pool.size());
-    assertTrue(list.isEmpty());
+    assertTrue(list.isEmpty() && heap.isEmpty());
+  }
+
+  /** Lists that become empty and fill again ask for their numbers anew. */
+  @ParameterizedTest
+  @MethodSource("options")
+  void movesBetweenLists_allocateNothing(PoolOptions options) {
+    ShellPool pool = new ShellPool(100, options);
+    List<ShellHeap> heaps = new ArrayList<>();
+    List<Shell> shells = new ArrayList<>();
+    for (int i = 0; i < 30; i++) {
+      heaps.add(new ShellHeap(pool));
+      shells.add(pool.emplace(i));
+    }
+    int[] step = {0};
+    assertAllocatesNothing(
+        () -> {
+          step[0] = (step[0] + 7) % 30;
+          for (int i = 0; i < 10; i++) {
+            heaps.get((step[0] + i * i) % 30).moveToLast(shells.get(i));
+          }
+          heaps.get(step[0]).clear();
+        });
+    heaps.forEach(ShellHeap::checkInvariants);
   }
 
   @ParameterizedTest

@@ -7,10 +7,12 @@ import dev.intrusive.OnRelease;
 import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
 
-/** A pooled host with a list and both hooks. */
+/** A pooled host with two lists and both hooks. */
 @Pooled
 class Shell {
-  @PoolSlot int slot;
+  @PoolSlot
+  @IntrusiveLink("heap")
+  int slot;
 
   @IntrusiveLink("shells")
   final Link<Shell> link = new Link<>();

@@ -36,6 +36,9 @@ public record HostKind<E extends Comparable<E>>(
     ToIntFunction<E> unlinkAll,
     Predicate<E> isLinked) {
 
+  /** Enough for all elements of one kind that a test class makes. */
+  private static final int CAPACITY = 10_000;
+
   /** The node layout. */
   public static final HostKind<NodeHost> NODE =
       new HostKind<>(
@@ -92,9 +95,41 @@ public record HostKind<E extends Comparable<E>>(
           GenericFlatHostLinks::unlinkAll,
           GenericFlatHostLinks::isLinked);
 
-  /** All kinds. */
+  /** The indexed layout, over a new pool. */
+  public static HostKind<IndexedHost> indexed() {
+    IndexedHostPool pool = new IndexedHostPool(CAPACITY);
+    return new HostKind<>(
+        "indexed",
+        () -> new IndexedHostLane(pool),
+        pool::emplace,
+        host -> IndexedHostLinks.inLane(pool, host),
+        host -> IndexedHostLinks.laneOf(pool, host),
+        host -> IndexedHostLinks.nextInLane(pool, host),
+        host -> IndexedHostLinks.previousInLane(pool, host),
+        host -> IndexedHostLinks.unlinkFromLane(pool, host),
+        host -> IndexedHostLinks.unlinkAll(pool, host),
+        host -> IndexedHostLinks.isLinked(pool, host));
+  }
+
+  /** The indexed layout of a generic host, over a new pool. */
+  public static HostKind<GenericIndexedHost<Integer>> genericIndexed() {
+    GenericIndexedHostPool<Integer> pool = new GenericIndexedHostPool<>(CAPACITY);
+    return new HostKind<>(
+        "generic indexed",
+        () -> new GenericIndexedHostLane<>(pool),
+        pool::emplace,
+        host -> GenericIndexedHostLinks.inLane(pool, host),
+        host -> GenericIndexedHostLinks.laneOf(pool, host),
+        host -> GenericIndexedHostLinks.nextInLane(pool, host),
+        host -> GenericIndexedHostLinks.previousInLane(pool, host),
+        host -> GenericIndexedHostLinks.unlinkFromLane(pool, host),
+        host -> GenericIndexedHostLinks.unlinkAll(pool, host),
+        host -> GenericIndexedHostLinks.isLinked(pool, host));
+  }
+
+  /** All kinds, those that need a pool with a new one. */
   public static List<HostKind<?>> all() {
-    return List.of(NODE, FLAT, GENERIC_NODE, GENERIC_FLAT);
+    return List.of(NODE, FLAT, GENERIC_NODE, GENERIC_FLAT, indexed(), genericIndexed());
   }
 
   @Override

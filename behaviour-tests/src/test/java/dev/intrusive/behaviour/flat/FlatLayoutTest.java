@@ -8,6 +8,7 @@ import dev.intrusive.behaviour.CallbacksContract;
 import dev.intrusive.behaviour.CollectionContract;
 import dev.intrusive.behaviour.CopiesContract;
 import dev.intrusive.behaviour.CursorContract;
+import dev.intrusive.behaviour.EmptiedListContract;
 import dev.intrusive.behaviour.EndsContract;
 import dev.intrusive.behaviour.ForEachBulkContract;
 import dev.intrusive.behaviour.ForEachContract;
@@ -168,6 +169,13 @@ final class FlatLayoutTest {
   @Nested
   class Memory extends MemoryContract<Order> {
     Memory() {
+      super(new OrderFixture());
+    }
+  }
+
+  @Nested
+  class EmptiedList extends EmptiedListContract<Order> {
+    EmptiedList() {
       super(new OrderFixture());
     }
   }

@@ -6,10 +6,12 @@ import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
 import org.jspecify.annotations.Nullable;
 
-/** A pooled host with lists of two layouts. */
+/** A pooled host with a list of each layout. */
 @Pooled
 class Buoy {
-  @PoolSlot int slot;
+  @PoolSlot
+  @IntrusiveLink("charted")
+  int slot;
 
   @IntrusiveLink("afloat")
   final Link<Buoy> afloatLink = new Link<>();

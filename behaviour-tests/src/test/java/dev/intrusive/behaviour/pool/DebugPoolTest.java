@@ -18,10 +18,11 @@ class DebugPoolTest {
   private final BuoyPool pool = new BuoyPool(4);
   private final BuoyAfloat afloat = new BuoyAfloat();
   private final BuoyLane lane = new BuoyLane();
+  private final BuoyCharted charted = new BuoyCharted(pool);
 
   @Test
   void release_byASecondThread_isRefusedWhicheverListHoldsTheObject() throws Exception {
-    for (IntrusiveList<Buoy> list : List.<IntrusiveList<Buoy>>of(afloat, lane)) {
+    for (IntrusiveList<Buoy> list : List.<IntrusiveList<Buoy>>of(afloat, lane, charted)) {
       Buoy buoy = pool.emplace();
       list.add(buoy);
       Throwable refusal =

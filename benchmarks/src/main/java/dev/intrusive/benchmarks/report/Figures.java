@@ -12,45 +12,131 @@ import java.util.Set;
 public final class Figures {
 
   private static final Map<String, FigureTable> TABLES =
-      Map.of(
-          "iteration-mechanism",
-          new RatioTable(
-              "iteration-mechanism.json",
-              List.of(
-                  new Comparison("node", "lists.GeneratedNode", "lists.PlainNode"),
-                  new Comparison("flat", "lists.GeneratedFlat", "lists.PlainFlat"))),
-          "pools-one-thread",
-          new RatioTable(
-              "pools.json",
-              List.of(
-                  new Comparison(
-                      "pool for one thread", "pools.GeneratedForOneThread", "pools.JctoolsQueue"),
-                  new Comparison("bitmap", "pools.GeneratedBitmap", "pools.JctoolsQueue"),
-                  new Comparison("tagged stack", "pools.GeneratedStack", "pools.JctoolsQueue"),
-                  new Comparison("libGDX", "pools.GdxPool", "pools.JctoolsQueue"),
-                  new Comparison("new", "pools.PlainNew", "pools.JctoolsQueue"))),
-          "pools",
-          new RatioTable(
-              "pools.json",
-              List.of(
-                  new Comparison("tagged stack", "pools.GeneratedStack", "pools.GeneratedBitmap"),
-                  new Comparison("JCTools queue", "pools.JctoolsQueue", "pools.GeneratedBitmap"),
-                  new Comparison("Vibur", "pools.Vibur", "pools.GeneratedBitmap"),
-                  new Comparison("Stormpot", "pools.Stormpot", "pools.GeneratedBitmap"),
-                  new Comparison("Commons Pool", "pools.CommonsPool", "pools.GeneratedBitmap"),
-                  new Comparison("Netty Recycler", "pools.NettyRecycler", "pools.GeneratedBitmap"),
-                  new Comparison("new", "pools.PlainNew", "pools.GeneratedBitmap"))),
-          "splice-hot-paths",
-          new RatioTable(
-              "splice-hot-paths.json",
-              List.of(new Comparison("token", "splice.TokenHotPaths", "splice.OwnerHotPaths"))),
-          "splice",
-          new RatioTable(
-              "splice.json",
-              List.of(
-                  new Comparison("token", "splice.TokenSplices", "splice.OwnerSplices"),
-                  new Comparison(
-                      "ranked token", "splice.RankedTokenSplices", "splice.OwnerSplices"))));
+      Map.ofEntries(
+          Map.entry(
+              "index-layouts",
+              new RatioTable(
+                  "index-layouts.json",
+                  List.of(
+                      new Comparison("stride 3", "slots.Dense", "slots.Padded"),
+                      new Comparison("stride 4, sentinel", "slots.PaddedRing", "slots.Padded"),
+                      new Comparison("three arrays", "slots.Separate", "slots.Padded"),
+                      new Comparison(
+                          "three arrays, sentinel", "slots.SeparateRing", "slots.Padded"),
+                      new Comparison("packed", "slots.Packed", "slots.Padded")))),
+          Map.entry(
+              "iteration-mechanism",
+              new RatioTable(
+                  "iteration-mechanism.json",
+                  List.of(
+                      new Comparison("node", "lists.GeneratedNode", "lists.PlainNode"),
+                      new Comparison("flat", "lists.GeneratedFlat", "lists.PlainFlat")))),
+          Map.entry(
+              "layouts-25",
+              new TimeTable(
+                  "layouts-25.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
+          Map.entry(
+              "layouts-25-zgc",
+              new TimeTable(
+                  "layouts-25.json", Subjects.LAYOUTS, "ZGC", Map.of("order", "SHUFFLED"))),
+          Map.entry(
+              "layouts-in-order",
+              new TimeTable(
+                  "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "ALLOCATED"))),
+          Map.entry(
+              "layouts-parallel",
+              new TimeTable(
+                  "layouts-17.json", Subjects.LAYOUTS, "Parallel", Map.of("order", "SHUFFLED"))),
+          Map.entry(
+              "layouts-shuffled",
+              new TimeTable(
+                  "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
+          Map.entry(
+              "layouts-zgc",
+              new TimeTable(
+                  "layouts-17.json", Subjects.LAYOUTS, "ZGC", Map.of("order", "SHUFFLED"))),
+          Map.entry("memory", new MemoryTable("memory.json")),
+          Map.entry(
+              "pools",
+              new RatioTable(
+                  "pools.json",
+                  List.of(
+                      new Comparison(
+                          "tagged stack", "pools.GeneratedStack", "pools.GeneratedBitmap"),
+                      new Comparison(
+                          "JCTools queue", "pools.JctoolsQueue", "pools.GeneratedBitmap"),
+                      new Comparison("Vibur", "pools.Vibur", "pools.GeneratedBitmap"),
+                      new Comparison("Stormpot", "pools.Stormpot", "pools.GeneratedBitmap"),
+                      new Comparison("Commons Pool", "pools.CommonsPool", "pools.GeneratedBitmap"),
+                      new Comparison(
+                          "Netty Recycler", "pools.NettyRecycler", "pools.GeneratedBitmap"),
+                      new Comparison("new", "pools.PlainNew", "pools.GeneratedBitmap")))),
+          Map.entry(
+              "peers",
+              new PeerTable(
+                  "peers-17.json",
+                  Subjects.PEERS,
+                  List.of("moveToLast", "removeAndAddLast", "removeFirstAndAddLast", "forEach"),
+                  "G1",
+                  Map.of("order", "SHUFFLED", "size", "100000"))),
+          Map.entry(
+              "memberships",
+              new RatioTable(
+                  "memberships-17.json",
+                  List.of(
+                      new Comparison("node", "memberships.Node", "memberships.Indexed"),
+                      new Comparison("flat", "memberships.Flat", "memberships.Indexed"),
+                      new Comparison(
+                          "fastutil", "memberships.FastutilLinkedSet", "memberships.Indexed"),
+                      new Comparison(
+                          "LinkedHashSet",
+                          "memberships.JdkLinkedHashSet",
+                          "memberships.Indexed")))),
+          Map.entry(
+              "bulk",
+              new RatioTable(
+                  "bulk-17.json",
+                  List.of(
+                      new Comparison("node", "bulk.Node", "bulk.JdkArrayList"),
+                      new Comparison("flat", "bulk.Flat", "bulk.JdkArrayList"),
+                      new Comparison("indexed", "bulk.Indexed", "bulk.JdkArrayList"),
+                      new Comparison("LinkedList", "bulk.JdkLinkedList", "bulk.JdkArrayList")))),
+          Map.entry(
+              "compilation",
+              new RatioTable(
+                  "compilation-17.json",
+                  List.of(
+                      new Comparison(
+                          "with the processor",
+                          "compilation.WithProcessor",
+                          "compilation.WithoutProcessor")))),
+          Map.entry(
+              "pools-one-thread",
+              new RatioTable(
+                  "pools.json",
+                  List.of(
+                      new Comparison(
+                          "pool for one thread",
+                          "pools.GeneratedForOneThread",
+                          "pools.JctoolsQueue"),
+                      new Comparison("bitmap", "pools.GeneratedBitmap", "pools.JctoolsQueue"),
+                      new Comparison("tagged stack", "pools.GeneratedStack", "pools.JctoolsQueue"),
+                      new Comparison("libGDX", "pools.GdxPool", "pools.JctoolsQueue"),
+                      new Comparison("new", "pools.PlainNew", "pools.JctoolsQueue")))),
+          Map.entry(
+              "splice",
+              new RatioTable(
+                  "splice.json",
+                  List.of(
+                      new Comparison("token", "splice.TokenSplices", "splice.OwnerSplices"),
+                      new Comparison(
+                          "ranked token", "splice.RankedTokenSplices", "splice.OwnerSplices")))),
+          Map.entry(
+              "splice-hot-paths",
+              new RatioTable(
+                  "splice-hot-paths.json",
+                  List.of(
+                      new Comparison("token", "splice.TokenHotPaths", "splice.OwnerHotPaths")))));
 
   private Figures() {}
 

@@ -57,7 +57,9 @@ record RatioTable(String file, List<Comparison> comparisons) implements FigureTa
       table.append(
           FigureTable.line(
               row.label() + ", " + row.values(),
-              columns.stream().map(column -> cell(column.ratios(results, row))).toList()));
+              columns.stream()
+                  .map(column -> Statistics.summarize(column.ratios(results, row)))
+                  .toList()));
     }
     table.append(
         FigureTable.line(
@@ -68,14 +70,6 @@ record RatioTable(String file, List<Comparison> comparisons) implements FigureTa
             results,
             "Processor time divided by that of the baseline in the same round: median, and the middle"
                 + " half of the rounds.");
-  }
-
-  private static String cell(List<Double> ratios) {
-    return "%s (%s–%s)"
-        .formatted(
-            Statistics.format(Statistics.median(ratios)),
-            Statistics.format(Statistics.lowerQuartile(ratios)),
-            Statistics.format(Statistics.upperQuartile(ratios)));
   }
 
   private static String mean(Column column, ResultFile results, List<Row> rows) {

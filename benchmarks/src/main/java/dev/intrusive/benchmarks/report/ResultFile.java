@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -15,9 +16,10 @@ import java.util.TreeMap;
  *
  * @param name the name of the file
  * @param conditions what they depend on, for people
- * @param scores what was measured
+ * @param scores what was measured by the clock
+ * @param content all that is in the file
  */
-record ResultFile(String name, String conditions, List<Score> scores) {
+record ResultFile(String name, String conditions, List<Score> scores, JsonNode content) {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -29,19 +31,23 @@ record ResultFile(String name, String conditions, List<Score> scores) {
   static ResultFile read(Path path) throws IOException {
     JsonNode content = JSON.readTree(path.toFile());
     String name = path.getFileName().toString();
-    if (!content.path("results").isArray()) {
+    if (!content.path("results").isArray() && !content.path("memory").isArray()) {
       throw new IOException(name + " has no results");
     }
     List<Score> scores = new ArrayList<>();
-    content.get("results").forEach(result -> scores.add(score(result)));
+    content.path("results").forEach(result -> scores.add(score(result)));
     JsonNode machine = content.path("machine");
     String conditions =
         "%s, %s cores, JDK %s"
             .formatted(
-                machine.path("cpu").asText(),
-                machine.path("cores").asText(),
-                content.path("results").path(0).path("jdkVersion").asText());
-    return new ResultFile(name, conditions, scores);
+                machine.path("cpu").asText(), machine.path("cores").asText(), version(content));
+    return new ResultFile(name, conditions, scores, content);
+  }
+
+  /** The version of the JDK, of which files name the vendor first. */
+  private static String version(JsonNode content) {
+    String jdk = content.path("results").path(0).path("jdkVersion").asText();
+    return jdk.isEmpty() ? content.path("jdk").asText().replaceAll("^.* ", "") : jdk;
   }
 
   private static Score score(JsonNode result) {
@@ -78,15 +84,26 @@ record ResultFile(String name, String conditions, List<Score> scores) {
    * @throws IllegalArgumentException if it was not measured
    */
   Score score(String subject, Row row, String collector) {
-    return scores.stream()
-        .filter(score -> score.subject().equals(subject))
-        .filter(score -> Row.of(score).equals(row))
-        .filter(score -> score.collector().equals(collector))
-        .findFirst()
+    return find(subject, row, collector)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
                     "%s has no %s of %s with %s".formatted(name, row, subject, collector)));
+  }
+
+  /** Finds the score with these properties, if it was measured. */
+  Optional<Score> find(String subject, Row row, String collector) {
+    return scores.stream()
+        .filter(score -> score.subject().equals(subject))
+        .filter(score -> Row.of(score).equals(row))
+        .filter(score -> score.collector().equals(collector))
+        .findFirst();
+  }
+
+  /** Whether an operation was measured for anything. */
+  boolean has(Row row, String collector) {
+    return scores.stream()
+        .anyMatch(score -> Row.of(score).equals(row) && score.collector().equals(collector));
   }
 
   /** The operations that were measured for a subject, each with its parameters, in order. */

@@ -22,9 +22,14 @@ record Row(String operation, SortedMap<String, String> parameters) implements Co
     return new Row(score.operation(), score.parameters());
   }
 
-  /** The operation in words: removeAndAddLast is "remove and add last". */
+  /** The operation in words. */
   String label() {
-    return operation.replaceAll("(\\p{Lower})(\\p{Upper})", "$1 $2").toLowerCase(Locale.ROOT);
+    return inWords(operation);
+  }
+
+  /** Makes words of a name: removeAndAddLast is "remove and add last". */
+  static String inWords(String name) {
+    return name.replaceAll("(\\p{Lower})(\\p{Upper})", "$1 $2").toLowerCase(Locale.ROOT);
   }
 
   String names() {
@@ -32,7 +37,7 @@ record Row(String operation, SortedMap<String, String> parameters) implements Co
   }
 
   String values() {
-    return String.join(", ", parameters.values());
+    return String.join(", ", parameters.values()).toLowerCase(Locale.ROOT);
   }
 
   @Override

@@ -30,6 +30,15 @@ final class Statistics {
     return Math.exp(samples.stream().mapToDouble(Math::log).average().orElseThrow());
   }
 
+  /** Writes the median, and the middle half in brackets. */
+  static String summarize(List<Double> samples) {
+    return "%s (%s–%s)"
+        .formatted(
+            format(median(samples)),
+            format(lowerQuartile(samples)),
+            format(upperQuartile(samples)));
+  }
+
   /** Writes a ratio as people read it: two decimals, and more only where there would be zeros. */
   static String format(double ratio) {
     int decimals = ratio >= 100 ? 0 : ratio >= 10 ? 1 : 2;

@@ -6,14 +6,17 @@ import java.util.TreeMap;
 
 /** A garbage collector to measure with. */
 public enum Collector {
-  G1("G1"),
-  PARALLEL("Parallel"),
-  SERIAL("Serial");
+  G1("G1", "UseG1GC"),
+  PARALLEL("Parallel", "UseParallelGC"),
+  SERIAL("Serial", "UseSerialGC"),
+  ZGC("ZGC", "UseZGC");
 
   private final String label;
+  private final String flag;
 
-  Collector(String label) {
+  Collector(String label, String flag) {
     this.label = label;
+    this.flag = flag;
   }
 
   /** Returns the collectors by what they are called on the command line. */
@@ -31,6 +34,6 @@ public enum Collector {
   }
 
   String option() {
-    return "-XX:+Use" + label + "GC";
+    return "-XX:+" + flag;
   }
 }

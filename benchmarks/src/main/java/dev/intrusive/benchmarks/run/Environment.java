@@ -10,14 +10,14 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /** What results depend on besides the code. */
-final class Environment {
+public final class Environment {
 
   private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
   private Environment() {}
 
   /** Describes the machine, the operating system and the JDK. */
-  static ObjectNode describe() {
+  public static ObjectNode describe() {
     ObjectNode description = JsonNodeFactory.instance.objectNode();
     description
         .putObject("machine")

@@ -15,15 +15,19 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
 
 /** Writes the results of a run to one file: those of JMH, and what they depend on. */
 public final class ResultWriter {
 
-  private static final String COMMAND =
+  /** How a run is repeated, with a place for its arguments. */
+  public static final String COMMAND =
       "mvn -q -Pbenchmarks package -DskipTests -Dmaven.javadoc.skip -pl benchmarks -am"
           + " -Dbenchmarks.args=\"%s\"";
+
   private static final String ALLOCATION = "gc.alloc.rate.norm";
 
   private static final ObjectMapper JSON =
@@ -34,28 +38,58 @@ public final class ResultWriter {
   /**
    * Writes a file.
    *
-   * @param file the file, which is replaced
+   * @param file the file
+   * @param isAddition whether the file keeps what it has besides
    * @param arguments the command line of the run
    * @param effort how long was measured
    * @param results what was measured
+   * @throws IOException if the file cannot be written, or is to keep results of another machine or
+   *     JDK
    */
   public static void write(
-      Path file, String arguments, Effort effort, List<CollectedResult> results)
+      Path file, boolean isAddition, String arguments, Effort effort, List<CollectedResult> results)
       throws IOException {
-    ObjectNode content = JSON.createObjectNode();
-    content.put("command", COMMAND.formatted(arguments));
-    content.put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
-    content.put("effort", effort.describe());
-    content.setAll(Environment.describe());
-    ArrayNode list = content.putArray("results");
-    for (CollectedResult result : results) {
-      list.add(describe(result));
+    ObjectNode environment = Environment.describe();
+    ArrayNode runs = JSON.createArrayNode();
+    Map<String, JsonNode> kept = new TreeMap<>();
+    if (isAddition && Files.exists(file)) {
+      JsonNode content = JSON.readTree(file.toFile());
+      requireSame(environment, content, file);
+      content.path("runs").forEach(runs::add);
+      content.path("results").forEach(result -> kept.put(key(result), result));
     }
+    runs.addObject()
+        .put("command", COMMAND.formatted(arguments))
+        .put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString())
+        .put("effort", effort.describe());
+    for (CollectedResult result : results) {
+      JsonNode described = describe(result);
+      kept.put(key(described), described);
+    }
+    ObjectNode content = JSON.createObjectNode();
+    content.set("runs", runs);
+    content.setAll(environment);
+    content.putArray("results").addAll(kept.values());
     Path folder = file.toAbsolutePath().getParent();
     if (folder != null) {
       Files.createDirectories(folder);
     }
     Files.writeString(file, JSON.writeValueAsString(content) + "\n");
+  }
+
+  private static void requireSame(ObjectNode environment, JsonNode content, Path file)
+      throws IOException {
+    for (Map.Entry<String, JsonNode> property : environment.properties()) {
+      JsonNode other = content.path(property.getKey());
+      if (!property.getValue().equals(other)) {
+        throw new IOException(
+            "%s was measured with %s, not %s".formatted(file, other, property.getValue()));
+      }
+    }
+  }
+
+  private static String key(JsonNode result) {
+    return result.path("gc") + " " + result.path("benchmark") + " " + result.path("params");
   }
 
   /** What JMH says, without what differs from machine to machine or says nothing here. */

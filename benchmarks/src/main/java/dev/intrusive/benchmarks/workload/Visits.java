@@ -9,7 +9,8 @@ import java.util.Random;
  * An endless sequence of elements: pass after pass over all of them, each pass in another order.
  *
  * <p>The order changes because an operation such as a move to the end leaves a list in the order of
- * the last pass; a second pass in that order would touch nothing but the ends of the list.
+ * the last pass; a second pass in that order would touch nothing but the ends of the list. That is
+ * what {@link #inOrder} is for.
  *
  * @param <E> the type of the elements
  */
@@ -18,6 +19,7 @@ public final class Visits<E> {
   private static final long SEED = 20_260_101;
 
   private final Object[] elements;
+  private final boolean isRandom;
   private final Random random = new Random(SEED);
   private int index;
   private int stride = 1;
@@ -29,8 +31,18 @@ public final class Visits<E> {
    * @param elements what to visit; their order in memory is not that of the visits
    */
   public Visits(List<E> elements) {
-    this.elements = shuffled(elements).toArray();
+    this(shuffled(elements), true);
+  }
+
+  private Visits(List<E> elements, boolean isRandom) {
+    this.elements = elements.toArray();
+    this.isRandom = isRandom;
     left = this.elements.length;
+  }
+
+  /** Starts a sequence of passes that are all in the order of the elements. */
+  public static <E> Visits<E> inOrder(List<E> elements) {
+    return new Visits<>(elements, false);
   }
 
   /** Returns the next element. */
@@ -54,8 +66,28 @@ public final class Visits<E> {
     return shuffled;
   }
 
+  /**
+   * Returns the elements as runs that are in order and end anywhere, in an order that is random.
+   */
+  static <E> List<E> shuffledRuns(List<E> elements) {
+    Random random = new Random(SEED);
+    List<List<E>> runs = new ArrayList<>();
+    for (int start = 0; start < elements.size(); ) {
+      int end = start + 1;
+      while (end < elements.size() && random.nextBoolean()) {
+        end++;
+      }
+      runs.add(elements.subList(start, end));
+      start = end;
+    }
+    return shuffled(runs).stream().flatMap(List::stream).toList();
+  }
+
   private void startPass() {
     left = elements.length;
+    if (!isRandom) {
+      return;
+    }
     do {
       stride = 1 + random.nextInt(elements.length);
     } while (greatestCommonDivisor(stride, elements.length) != 1);

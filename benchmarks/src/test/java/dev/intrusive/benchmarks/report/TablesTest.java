@@ -1,16 +1,27 @@
 package dev.intrusive.benchmarks.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.benchmarks.report.RatioTable.Comparison;
+import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class TablesTest {
+
+  private static final Subject FRESH = new Subject("fresh", "lists.Fresh");
+  private static final Subject STALE = new Subject("stale", "lists.Stale");
+  private static final Subject MISSING = new Subject("missing", "lists.Missing");
+  private static final String TIME_ROW =
+      "| move to last | 6.00 (2.00–8.00) | 1.00 (1.00–2.00) | – |";
+  private static final String PEER_ROW = "| fresh | 6.00, 2.00× |";
 
   @SuppressWarnings("NullAway.Init")
   private ResultFile results;
@@ -48,6 +59,44 @@ class TablesTest {
     Comparison unknown = new Comparison("x", "lists.Missing", "lists.Stale");
     RatioTable subject = new RatioTable("results.json", List.of(unknown));
     assertThrows(IllegalArgumentException.class, () -> subject.render(results));
+  }
+
+  @Test
+  void timeTable_showsWhatWasMeasured() {
+    TimeTable table =
+        new TimeTable("results.json", List.of(FRESH, STALE, MISSING), "G1", Map.of("size", "10"));
+    List<String> lines = table.render(results).lines().toList();
+    assertEquals("| operation | fresh | stale | missing |", lines.get(0));
+    assertEquals(TIME_ROW, lines.get(2));
+    TimeTable other = new TimeTable("results.json", List.of(FRESH), "ZGC", Map.of());
+    assertThrows(IllegalArgumentException.class, () -> other.render(results));
+  }
+
+  @Test
+  void peerTable_comparesWithTheFirst() {
+    PeerTable table =
+        new PeerTable(
+            "results.json",
+            List.of(STALE, FRESH, MISSING),
+            List.of("moveToLast"),
+            "G1",
+            Map.of("size", "10"));
+    List<String> lines = table.render(results).lines().toList();
+    assertEquals("|  | move to last |", lines.get(0));
+    assertEquals(PEER_ROW, lines.get(3));
+    assertEquals("| missing | – |", lines.get(4));
+  }
+
+  @Test
+  void plot_hasAMarkForEachSubjectAndSize() {
+    Plot plot = new Plot("results.json", "moveToLast", "G1", Map.of(), List.of(STALE, FRESH));
+    assertEquals(List.of(10, 1000), List.copyOf(plot.marks(results).keySet()));
+    plot.marks(results).values().forEach(marks -> assertEquals(2, marks.size()));
+    String picture = PlotWriter.write(plot, results);
+    assertTrue(picture.contains("fresh") && picture.contains("1,000 elements"));
+    assertTrue(picture.endsWith(PlotWriter.seal(plot, results) + "\n"));
+    Plot other = new Plot("results.json", "moveToLast", "G1", Map.of(), List.of(FRESH, STALE));
+    assertNotEquals(PlotWriter.seal(plot, results), PlotWriter.seal(other, results));
   }
 
   @Test

@@ -2,11 +2,13 @@ package dev.intrusive.benchmarks.workload;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,6 +33,24 @@ class VisitsTest {
     List<Integer> third = pass(visits, size);
     assertNotEquals(first, second);
     assertNotEquals(second, third);
+  }
+
+  @Test
+  void inOrder_isTheOrderOfTheElements() {
+    List<Integer> elements = IntStream.range(0, 10).boxed().toList();
+    Visits<Integer> visits = Visits.inOrder(elements);
+    assertEquals(elements, pass(visits, 10));
+    assertEquals(elements, pass(visits, 10));
+  }
+
+  @Test
+  void shuffledRuns_keepSomeNeighbours() {
+    List<Integer> elements = IntStream.range(0, 1_000).boxed().toList();
+    List<Integer> runs = Visits.shuffledRuns(elements);
+    assertEquals(elements, runs.stream().sorted().toList());
+    long neighbours =
+        IntStream.range(1, 1_000).filter(i -> runs.get(i) == runs.get(i - 1) + 1).count();
+    assertTrue(neighbours > 400 && neighbours < 600);
   }
 
   private static List<Integer> pass(Visits<Integer> visits, int size) {

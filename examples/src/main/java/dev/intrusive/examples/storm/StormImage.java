@@ -1,5 +1,6 @@
 package dev.intrusive.examples.storm;
 
+import dev.intrusive.examples.command.InputException;
 import dev.intrusive.index.ImageException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
@@ -60,7 +61,7 @@ final class StormImage {
       require(!body.hasRemaining(), body.remaining() + " numbers too many are at its end");
       Inspection.of(storm);
       return storm;
-    } catch (LevelException | ImageException | BufferUnderflowException | IllegalStateException e) {
+    } catch (InputException | ImageException | BufferUnderflowException | IllegalStateException e) {
       throw new SaveException("it does not hold together: " + e.getMessage(), e);
     }
   }

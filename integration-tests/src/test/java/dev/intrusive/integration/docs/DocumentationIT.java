@@ -51,7 +51,10 @@ class DocumentationIT {
   }
 
   private static List<Path> files() throws IOException {
-    List<Path> files = new ArrayList<>(List.of(Artifacts.root().resolve("README.md")));
+    List<Path> files = new ArrayList<>();
+    try (Stream<Path> paths = Files.list(Artifacts.root())) {
+      paths.filter(path -> path.toString().endsWith(".md")).sorted().forEach(files::add);
+    }
     Path docs = Artifacts.root().resolve("docs");
     if (Files.isDirectory(docs)) {
       try (Stream<Path> paths = Files.walk(docs)) {

@@ -56,6 +56,7 @@ public enum DiagnosticId {
   OnReleaseDuplicate,
   OnReleaseParameters,
   OnReleaseException,
+  RuntimeVersion,
   ProcessorFailure;
 
   private final Diagnostic.Kind kind;

@@ -41,7 +41,7 @@ final class AccessorCalls {
   /** What an accessor of the host, or a method like it, is called with. */
   CodeBlock arguments(PoolParameter parameter) {
     return parameter == PoolParameter.FIRST
-        ? CodeBlock.of("$L,$W$N", pool, object)
+        ? CodeBlock.of("$L, $N", pool, object)
         : CodeBlock.of("$N", object);
   }
 
@@ -59,7 +59,7 @@ final class AccessorCalls {
   CodeBlock inherited(BaseHost base, String accessor, PoolParameter parameter) {
     return base.isRaw() && parameter == PoolParameter.FIRST
         ? CodeBlock.of(
-            "$T.$N(($T) $L,$W$N)",
+            "$T.$N(($T) $L, $N)",
             base.linksClass(),
             accessor,
             RuntimeTypes.OBJECT_POOL,

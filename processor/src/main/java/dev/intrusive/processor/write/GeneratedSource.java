@@ -2,6 +2,7 @@ package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -47,6 +48,16 @@ public record GeneratedSource(ClassName className, String text) {
       type.addAnnotation(suppress(suppressed));
     }
     return type;
+  }
+
+  /**
+   * Starts a class that objects are made of, which must fit the runtime; what only has static
+   * methods is of no use without one.
+   */
+  static TypeSpec.Builder requiringRuntime(TypeSpec.Builder type) {
+    return type.addStaticBlock(
+        CodeBlock.of(
+            "$T.requireVersion($L);\n", RuntimeTypes.GENERATED_CODE, SourceWriter.VERSION));
   }
 
   /** An annotation that suppresses warnings. */

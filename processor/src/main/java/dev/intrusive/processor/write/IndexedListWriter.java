@@ -23,7 +23,7 @@ final class IndexedListWriter extends DelegatingListWriter {
     type.addMethod(
         holding(poolParameter(host, "pool"))
             .addStatement(
-                "return ($T) holderOf(pool,$W$T.class,$Welement,$W$L)",
+                "return ($T)$WholderOf(pool, $T.class, element, $L)",
                 listType,
                 list.listClass(),
                 handle)

@@ -15,15 +15,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /** Writes the static accessors of a host. */
 final class LinksWriter {
-
-  /** A package in front of a class. */
-  private static final Pattern QUALIFIER =
-      Pattern.compile("\\b(?:\\p{javaJavaIdentifierPart}+\\.)+(?=\\p{Lu})");
 
   private final HostModel host;
   private final TypeName hostType;
@@ -75,13 +70,13 @@ final class LinksWriter {
     TypeName listType = nullable(host.withTypeVariables(model.listClass()));
     String reference = "{@link " + model.listClass().simpleName() + "}";
     CodeBlock holding = calls.own(model.listClass(), "holding", parameter);
-    CodeBlock holder = CodeBlock.of("$T $N = $L", listType, list, holding);
+    CodeBlock holder = CodeBlock.of("$T $N =$W$L", listType, list, holding);
     add(
         TypeName.BOOLEAN,
         model.inMethod(),
         parameter,
         "Tells whether an object is in a " + reference + ".",
-        code(CodeBlock.of("return $L != null", holding)));
+        code(CodeBlock.of("return $L$W!= null", holding)));
     add(
         listType,
         model.listOfMethod(),
@@ -140,7 +135,7 @@ final class LinksWriter {
 
   private void addUnlinkAll() {
     CodeBlock.Builder body = CodeBlock.builder();
-    body.addStatement("int $N = $L", left, inherited("unlinkAll").orElse(CodeBlock.of("0")));
+    body.addStatement("int $N =$W$L", left, inherited("unlinkAll").orElse(CodeBlock.of("0")));
     for (ListModel model : called(host.lists())) {
       body.beginControlFlow("if ($L)", calls.own(model.unlinkMethod(), model.poolParameter()))
           .addStatement("$N++", left)
@@ -168,7 +163,7 @@ final class LinksWriter {
         "isLinked",
         host.poolParameter(),
         "Tells whether an object is in any list.",
-        code(CodeBlock.of("return $L", CodeBlock.join(terms, "$W|| "))));
+        code(CodeBlock.of("return $L", Lines.result(terms, " || ", "\n|| "))));
   }
 
   private void addDescribe() {
@@ -188,16 +183,11 @@ final class LinksWriter {
         "describe",
         host.poolParameter(),
         "Says for a person which lists an object is in. Allocates the text.",
-        code(CodeBlock.of("return $L", CodeBlock.join(parts, fitOnALine(parts) ? "" : "\n"))));
+        code(CodeBlock.of("return $L", Lines.result(parts, "", "\n"))));
   }
 
   private static CodeBlock part(ListModel model, CodeBlock found) {
     return CodeBlock.of(".list($S, $L)", model.name(), found);
-  }
-
-  private static boolean fitOnALine(List<CodeBlock> parts) {
-    String line = "    return %s;".formatted(CodeBlock.join(parts, ""));
-    return QUALIFIER.matcher(line).replaceAll("").length() <= SourceTidier.LONGEST_LINE;
   }
 
   // All accessors.

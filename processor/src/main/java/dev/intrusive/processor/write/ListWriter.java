@@ -29,7 +29,7 @@ abstract class ListWriter {
     element = host.hostType();
     listType = host.withTypeVariables(list.listClass());
     type =
-        GeneratedSource.newClass(host, list.listClass())
+        GeneratedSource.requiringRuntime(GeneratedSource.newClass(host, list.listClass()))
             .addTypeVariables(host.typeVariables())
             .superclass(ParameterizedTypeName.get(base, element));
     ClassName debugRenderer = host.environment().debugRenderer();

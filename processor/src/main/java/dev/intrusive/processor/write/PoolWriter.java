@@ -13,6 +13,7 @@ import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.PoolModel;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import javax.lang.model.element.Modifier;
@@ -42,7 +43,8 @@ final class PoolWriter {
   }
 
   static TypeSpec.Builder newPool(HostModel host, PoolModel pool, List<String> suppressed) {
-    return GeneratedSource.newClass(host, pool.poolClass(), suppressed)
+    return GeneratedSource.requiringRuntime(
+            GeneratedSource.newClass(host, pool.poolClass(), suppressed))
         .addTypeVariables(host.typeVariables())
         .superclass(ParameterizedTypeName.get(RuntimeTypes.OBJECT_POOL, host.hostType()));
   }
@@ -97,15 +99,17 @@ final class PoolWriter {
         constructor("Creates a pool with options and all its objects, by a factory.")
             .addParameter(factoryOf(object), "factory")
             .addParameter(RuntimeTypes.POOL_OPTIONS, "options")
-            .addStatement("super(capacity, factory, $L)", superArguments())
+            .addStatement("super($L)", superArguments())
             .build());
   }
 
   private CodeBlock superArguments() {
-    CodeBlock.Builder arguments =
-        CodeBlock.builder().add(pool.isThreadSafe() ? "options" : "options.threadSafe(false)");
-    host.indexedListClasses().forEach(list -> arguments.add(",$W$T.class", list));
-    return arguments.build();
+    List<CodeBlock> arguments = new ArrayList<>();
+    arguments.add(CodeBlock.of("capacity"));
+    arguments.add(CodeBlock.of("factory"));
+    arguments.add(CodeBlock.of(pool.isThreadSafe() ? "options" : "options.threadSafe(false)"));
+    host.indexedListClasses().forEach(list -> arguments.add(CodeBlock.of("$T.class", list)));
+    return Lines.arguments("super", arguments);
   }
 
   static MethodSpec.Builder constructor(String javadoc) {
@@ -151,14 +155,14 @@ final class PoolWriter {
     for (BaseHost declaring : host.bases()) {
       for (ListModel list : declaring.lists()) {
         checks.addStatement(
-            "checkThread($N, $L)",
+            "checkThread($Z$N, $L)",
             linked,
             calls.inherited(declaring, list.listOfMethod(), list.poolParameter()));
       }
     }
     for (ListModel list : host.lists()) {
       checks.addStatement(
-          "checkThread($N, $L)",
+          "checkThread($Z$N, $L)",
           linked,
           calls.own(host.linksClass(), list.listOfMethod(), list.poolParameter()));
     }

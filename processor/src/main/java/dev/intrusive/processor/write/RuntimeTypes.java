@@ -7,6 +7,7 @@ final class RuntimeTypes {
 
   static final ClassName ELEMENT_ITERATOR = ClassName.get("dev.intrusive", "ElementIterator");
   static final ClassName FLAT_LIST = ClassName.get("dev.intrusive", "FlatList");
+  static final ClassName GENERATED_CODE = ClassName.get("dev.intrusive", "GeneratedCode");
   static final ClassName HOST_DESCRIPTION = ClassName.get("dev.intrusive", "HostDescription");
   static final ClassName INDEXED_LIST = ClassName.get("dev.intrusive", "IndexedList");
   static final ClassName INTRUSIVE_GENERATED = ClassName.get("dev.intrusive", "IntrusiveGenerated");

@@ -80,21 +80,13 @@ final class SourceTidier {
     }
     int parameters = line.indexOf('(') + 1;
     if (parameters <= LONGEST_LINE) {
-      return line.substring(0, parameters) + continued + line.substring(parameters);
+      return parameters(indentation, line);
     }
     int typeParameters = endOfArguments(line);
-    String head = line.substring(0, typeParameters);
-    String tail = line.substring(typeParameters + 1);
-    if (continued.length() - 1 + tail.length() <= LONGEST_LINE) {
-      return head + continued + tail;
-    }
-    int tailParameters = tail.indexOf('(') + 1;
-    return head
-        + continued
-        + tail.substring(0, tailParameters)
-        + continued
-        + "    "
-        + tail.substring(tailParameters);
+    String inner = indentation + "    ";
+    return line.substring(0, typeParameters)
+        + "\n"
+        + parameters(inner, inner + line.substring(typeParameters + 1));
   }
 
   /** Breaks a signature at its parameters if it is too long. */

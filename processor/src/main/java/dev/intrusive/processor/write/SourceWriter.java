@@ -7,6 +7,9 @@ import java.util.List;
 /** Writes the files of a host. */
 public final class SourceWriter {
 
+  /** The version of the code that is written; {@code dev.intrusive.GeneratedCode} explains it. */
+  public static final int VERSION = 1;
+
   private SourceWriter() {}
 
   /** The list classes of a host, in a stable order. */

@@ -1,0 +1,5 @@
+/** The suite run for the indexed layout, and what only this layout promises. */
+@NullMarked
+package dev.intrusive.behaviour.indexed;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,56 @@
+package dev.intrusive.benchmarks;
+
+import java.util.List;
+
+/** The runs that the performance report is made of. */
+enum Suite {
+  /** A first impression of each part, in some minutes. */
+  SHORT,
+
+  /** All figures of the report for the JDK that runs, in hours. */
+  FULL;
+
+  private static final String LONG_SHUFFLED = " --param size=100000 --param order=SHUFFLED";
+  private static final String LAYOUTS =
+      " --only layouts.(Indexed|Node|Flat|Fastutil|JdkArrayList|JdkLinkedList|JdkLinkedHashSet)";
+  private static final String PEERS =
+      " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)"
+          + LONG_SHUFFLED;
+  private static final Part MEMORY = new Part("memory.json", "--memory");
+
+  /**
+   * A run.
+   *
+   * @param file the name of its result file, with a place for the version of the JDK
+   * @param arguments its command line, without the file
+   */
+  record Part(String file, String arguments) {
+
+    /** The command line. */
+    String[] commandLine(String folder) {
+      String path = folder + "/" + file.formatted(Runtime.version().feature());
+      return (arguments + " --out " + path).split(" ", -1);
+    }
+  }
+
+  /** The runs, one after the other. */
+  List<Part> parts() {
+    return switch (this) {
+      case SHORT ->
+          List.of(
+              MEMORY,
+              new Part("peers-%s.json", "--quick" + PEERS),
+              new Part("memberships-%s.json", "--quick --only memberships" + LONG_SHUFFLED),
+              new Part("bulk-%s.json", "--quick --only bulk" + LONG_SHUFFLED),
+              new Part("compilation-%s.json", "--quick --only compilation --param hosts=100"));
+      case FULL ->
+          List.of(
+              MEMORY,
+              new Part("layouts-%s.json", "--full" + LAYOUTS + " --gc g1,parallel,zgc"),
+              new Part("peers-%s.json", "--full" + PEERS),
+              new Part("memberships-%s.json", "--full --only memberships --param order=SHUFFLED"),
+              new Part("bulk-%s.json", "--full --only bulk --param order=SHUFFLED"),
+              new Part("compilation-%s.json", "--full --only compilation"));
+    };
+  }
+}

@@ -1,0 +1,32 @@
+package dev.intrusive.benchmarks.bulk;
+
+import dev.intrusive.benchmarks.workload.Particle;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+
+/** The JDK's ArrayList. */
+@SuppressWarnings("JdkObsolete") // whether it is slow is what is asked
+public class JdkArrayList extends BulkOperations<Particle> {
+
+  private final List<Particle> list = new ArrayList<>();
+
+  @Override
+  protected void prepare(int capacity) {}
+
+  @Override
+  Particle createElement() {
+    return new Particle();
+  }
+
+  @Override
+  Collection<Particle> list() {
+    return list;
+  }
+
+  @Override
+  void sort(Comparator<? super Particle> order) {
+    list.sort(order);
+  }
+}

@@ -1,0 +1,77 @@
+package dev.intrusive.benchmarks.compilation;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import javax.annotation.processing.Processor;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+
+/** Compiles hosts with two lists each. */
+final class Compiler {
+
+  private static final String PROCESSOR = "dev.intrusive.processor.IntrusiveProcessor";
+
+  private static final String HOST =
+      """
+      package hosts;
+
+      import dev.intrusive.IntrusiveLink;
+      import dev.intrusive.Link;
+
+      public final class Host%d {
+        @IntrusiveLink("mainList")
+        final Link<Host%1$d> mainLink = new Link<>();
+
+        @IntrusiveLink("deadList")
+        final Link<Host%1$d> deadLink = new Link<>();
+      }
+      """;
+
+  private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+
+  /** The sources of hosts. */
+  static List<Source> hosts(int count) {
+    List<Source> sources = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      sources.add(new Source("hosts.Host" + i, HOST.formatted(i)));
+    }
+    return sources;
+  }
+
+  /** Compiles hosts, and what the processor generates for them. */
+  Output process(List<Source> hosts) {
+    return compile(hosts, true);
+  }
+
+  /** Compiles sources without a processor. */
+  Output compile(List<Source> sources) {
+    return compile(sources, false);
+  }
+
+  private Output compile(List<Source> sources, boolean isProcessed) {
+    try (Output output = new Output(compiler.getStandardFileManager(null, null, null))) {
+      List<String> options = isProcessed ? List.of() : List.of("-proc:none");
+      var task = compiler.getTask(null, output, null, options, null, sources);
+      if (isProcessed) {
+        task.setProcessors(List.of(newProcessor()));
+      }
+      if (!task.call()) {
+        throw new IllegalStateException("the hosts do not compile");
+      }
+      return output;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Processor newProcessor() {
+    return ServiceLoader.load(Processor.class).stream()
+        .filter(found -> found.type().getName().equals(PROCESSOR))
+        .findFirst()
+        .orElseThrow()
+        .get();
+  }
+}

@@ -1,0 +1,5 @@
+/** What the processor costs a build. */
+@NullMarked
+package dev.intrusive.benchmarks.compilation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,18 @@
+package dev.intrusive.benchmarks.layouts.hosts;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.benchmarks.workload.Particle;
+import org.jspecify.annotations.Nullable;
+
+/** A particle of the flat layout. */
+public final class FlatParticle extends Particle {
+
+  @IntrusiveLink("swarm")
+  @Nullable FlatParticle swarmPrev;
+
+  @IntrusiveLink("swarm")
+  @Nullable FlatParticle swarmNext;
+
+  @IntrusiveLink("swarm")
+  @Nullable FlatParticleSwarm swarmOwner;
+}

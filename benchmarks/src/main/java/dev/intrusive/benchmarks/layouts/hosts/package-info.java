@@ -1,0 +1,5 @@
+/** A particle for each layout. */
+@NullMarked
+package dev.intrusive.benchmarks.layouts.hosts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Elements that are in three lists at once. */
+@NullMarked
+package dev.intrusive.benchmarks.memberships;
+
+import org.jspecify.annotations.NullMarked;

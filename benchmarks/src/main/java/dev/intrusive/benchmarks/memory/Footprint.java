@@ -1,0 +1,47 @@
+package dev.intrusive.benchmarks.memory;
+
+import java.util.function.IntFunction;
+import org.openjdk.jol.info.GraphLayout;
+
+/**
+ * Something whose memory is measured.
+ *
+ * @param name what results call it
+ * @param lists gives the root of objects: a number of elements, each in one list
+ * @param triples likewise, each in three lists
+ * @param empties gives an array of a number of empty lists
+ */
+record Footprint(
+    String name,
+    IntFunction<Object> lists,
+    IntFunction<Object> triples,
+    IntFunction<Object[]> empties) {
+
+  /** So many that what there is once does not count. */
+  private static final int ELEMENTS = 100_000;
+
+  private static final int LISTS = 1_000;
+
+  /** How many bytes an element takes that is in one list, with its part of the list. */
+  double bytesInOneList() {
+    return (double) bytes(lists.apply(ELEMENTS)) / ELEMENTS;
+  }
+
+  /** How many bytes an element takes that is in three lists, with its part of the lists. */
+  double bytesInThreeLists() {
+    return (double) bytes(triples.apply(ELEMENTS)) / ELEMENTS;
+  }
+
+  /** How many bytes an empty list takes besides what all share. */
+  double bytesOfEmptyList() {
+    return (double) (bytesBesideArray(2 * LISTS) - bytesBesideArray(LISTS)) / LISTS;
+  }
+
+  private long bytesBesideArray(int count) {
+    return bytes(empties.apply(count)) - bytes(new Object[count]);
+  }
+
+  private static long bytes(Object root) {
+    return GraphLayout.parseInstance(root).totalSize();
+  }
+}

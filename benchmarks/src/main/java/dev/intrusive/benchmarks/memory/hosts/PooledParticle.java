@@ -1,0 +1,12 @@
+package dev.intrusive.benchmarks.memory.hosts;
+
+import dev.intrusive.PoolSlot;
+import dev.intrusive.Pooled;
+import dev.intrusive.benchmarks.workload.Particle;
+
+/** A particle of a pool, in no list. */
+@Pooled
+public final class PooledParticle extends Particle {
+
+  @PoolSlot int slot;
+}

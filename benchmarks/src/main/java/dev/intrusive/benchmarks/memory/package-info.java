@@ -1,0 +1,5 @@
+/** How much memory lists take. */
+@NullMarked
+package dev.intrusive.benchmarks.memory;
+
+import org.jspecify.annotations.NullMarked;

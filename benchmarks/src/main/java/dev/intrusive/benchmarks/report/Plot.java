@@ -1,0 +1,77 @@
+package dev.intrusive.benchmarks.report;
+
+import dev.intrusive.benchmarks.report.TimeTable.Subject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A picture of how long an operation takes: a line for each subject, a mark for each size.
+ *
+ * @param file the name of the result file
+ * @param operation the method of the benchmarks
+ * @param collector the garbage collector
+ * @param fixed the values of the parameters besides the size
+ * @param subjects what was measured, from top to bottom
+ */
+record Plot(
+    String file,
+    String operation,
+    String collector,
+    Map<String, String> fixed,
+    List<Subject> subjects) {
+
+  private static final String SIZE = "size";
+
+  /**
+   * A mark with its error bar.
+   *
+   * @param line the index of the subject
+   * @param low the time that a quarter of the rounds are below
+   * @param median the median of the rounds
+   * @param high the time that a quarter of the rounds are above
+   */
+  record Mark(int line, double low, double median, double high) {}
+
+  /** Makes the marks by size, in the order of the sizes. */
+  SortedMap<Integer, List<Mark>> marks(ResultFile results) {
+    SortedMap<Integer, List<Mark>> marks = new TreeMap<>();
+    for (int line = 0; line < subjects.size(); line++) {
+      for (Score score : scores(results, subjects.get(line))) {
+        List<Double> times = TimeTable.perElement(score);
+        marks
+            .computeIfAbsent(
+                Integer.valueOf(score.parameters().get(SIZE)), size -> new ArrayList<>())
+            .add(
+                new Mark(
+                    line,
+                    Statistics.lowerQuartile(times),
+                    Statistics.median(times),
+                    Statistics.upperQuartile(times)));
+      }
+    }
+    if (marks.isEmpty()) {
+      throw new IllegalArgumentException(
+          "%s has no %s with %s and %s".formatted(results.name(), operation, collector, fixed));
+    }
+    return marks;
+  }
+
+  private List<Score> scores(ResultFile results, Subject subject) {
+    return results.scores().stream()
+        .filter(score -> score.subject().equals(subject.name()))
+        .filter(score -> score.operation().equals(operation))
+        .filter(score -> score.collector().equals(collector))
+        .filter(score -> score.parameters().entrySet().containsAll(fixed.entrySet()))
+        .toList();
+  }
+
+  /** What is written above it. */
+  String title() {
+    StringBuilder title = new StringBuilder(Row.inWords(operation));
+    fixed.values().forEach(value -> title.append(", ").append(Row.inWords(value)));
+    return title.append(", ").append(collector).toString();
+  }
+}

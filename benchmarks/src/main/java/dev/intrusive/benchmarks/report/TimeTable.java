@@ -1,0 +1,95 @@
+package dev.intrusive.benchmarks.report;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A table that says how long something takes, by operation and size.
+ *
+ * @param file the name of the result file
+ * @param subjects what was measured
+ * @param collector the garbage collector
+ * @param fixed the values of the parameters that are the same for all rows
+ */
+record TimeTable(String file, List<Subject> subjects, String collector, Map<String, String> fixed)
+    implements FigureTable {
+
+  /** Operations that are a pass over all elements; what is told of them is the time for one. */
+  private static final Set<String> PASSES =
+      Set.of("forEach", "iterate", "nextSlot", "passOverSlots");
+
+  private static final String SIZE = "size";
+
+  /**
+   * Something that was measured.
+   *
+   * @param label what the table calls it
+   * @param name its class, with the last part of the package
+   */
+  record Subject(String label, String name) {}
+
+  @Override
+  public String render(ResultFile results) {
+    List<Row> rows =
+        subjects.stream()
+            .flatMap(subject -> results.rows(subject.name()).stream())
+            .filter(row -> row.parameters().entrySet().containsAll(fixed.entrySet()))
+            .filter(row -> results.has(row, collector))
+            .distinct()
+            .sorted()
+            .toList();
+    if (rows.isEmpty()) {
+      throw new IllegalArgumentException(
+          "%s has nothing with %s and %s".formatted(results.name(), collector, fixed));
+    }
+    StringBuilder table = new StringBuilder();
+    table.append(
+        FigureTable.line(
+            heading("operation", free(rows.get(0)).keySet()),
+            subjects.stream().map(Subject::label).toList()));
+    table.append(FigureTable.line("---", subjects.stream().map(subject -> "--:").toList()));
+    for (Row row : rows) {
+      table.append(
+          FigureTable.line(
+              heading(row.label(), free(row).values()),
+              subjects.stream().map(subject -> cell(results, subject, row)).toList()));
+    }
+    return table
+        + FigureTable.source(
+            results,
+            "Nanoseconds of processor time for one element, %s collector: median, and the middle half of"
+                    .formatted(collector)
+                + " the rounds.");
+  }
+
+  private static String heading(String first, Collection<String> others) {
+    return others.isEmpty() ? first : first + ", " + String.join(", ", others);
+  }
+
+  private SortedMap<String, String> free(Row row) {
+    SortedMap<String, String> free = new TreeMap<>(row.parameters());
+    free.keySet().removeAll(fixed.keySet());
+    return free;
+  }
+
+  private String cell(ResultFile results, Subject subject, Row row) {
+    return results
+        .find(subject.name(), row, collector)
+        .map(score -> Statistics.summarize(perElement(score)))
+        .orElse("–");
+  }
+
+  /** The times for one element in each round. */
+  static List<Double> perElement(Score score) {
+    List<Double> times = new ArrayList<>();
+    int elements =
+        PASSES.contains(score.operation()) ? Integer.parseInt(score.parameters().get(SIZE)) : 1;
+    score.rounds().forEach(time -> times.add(time / elements));
+    return times;
+  }
+}

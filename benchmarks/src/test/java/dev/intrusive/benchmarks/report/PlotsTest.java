@@ -1,0 +1,55 @@
+package dev.intrusive.benchmarks.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The pictures in the documentation show what the result files say. */
+class PlotsTest {
+
+  private static final Path PICTURES = Path.of("..", "docs", "images");
+  private static final Path RESULTS = Path.of("results");
+  private static final String UPDATE =
+      "mvn test -pl benchmarks -am -Dtest=PlotsTest -Dsurefire.failIfNoSpecifiedTests=false"
+          + " -Dfigures.update=true";
+
+  @TestFactory
+  List<DynamicTest> pictures_showTheResultFiles() {
+    return Plots.names().stream()
+        .map(name -> DynamicTest.dynamicTest(name, () -> check(name)))
+        .toList();
+  }
+
+  @Test
+  void eachPicture_isOneOfThese() throws IOException {
+    Set<String> files = new TreeSet<>();
+    try (Stream<Path> pictures = Files.list(PICTURES)) {
+      pictures.forEach(file -> files.add(file.getFileName().toString()));
+    }
+    Set<String> known = new TreeSet<>();
+    Plots.names().forEach(name -> known.add(name + ".svg"));
+    assertEquals(known, files);
+  }
+
+  private static void check(String name) throws IOException {
+    Path file = PICTURES.resolve(name + ".svg");
+    if (Boolean.getBoolean("figures.update")
+        && !(Files.exists(file) && Plots.isUpToDate(name, Files.readString(file), RESULTS))) {
+      Files.createDirectories(PICTURES);
+      Files.writeString(file, Plots.draw(name, RESULTS));
+    }
+    assertTrue(
+        Plots.isUpToDate(name, Files.readString(file), RESULTS),
+        "the picture does not show the results; to update it, run " + UPDATE);
+  }
+}

@@ -1,0 +1,67 @@
+package dev.intrusive.examples.timer;
+
+import dev.intrusive.examples.command.Arguments;
+import dev.intrusive.examples.command.UsageException;
+
+/** What the user asks for on the command line. */
+final class Options {
+
+  static final String HELP =
+      """
+      Lets a server guard its requests with timeouts, which are in the buckets of a timer wheel.
+
+        --ticks N      how many ticks to run, 1 to 10000000 (default 10000)
+        --load N       how many requests begin in a tick, 1 to 100000 (default 100)
+        --timeout N    ticks until the first try of a request times out, 1 to 1000000 (default 200)
+        --buckets N    how many buckets the wheel has, 1 to 1048576 (default 512)
+        --seed N       the seed of the random numbers (default 1)
+        --live N       instead: run a timer by the clock for N seconds, 1 to 3600, and measure by
+                       how much its tasks are late
+        --help         print this text
+
+      Time is simulated: the same options give the same output, but for --live. A request whose
+      answer does not come in time is tried again, three times in all, with twice the time each.
+      The throughput goes to the error output.
+      """;
+
+  private static final int MOST_TICKS = 10_000_000;
+  private static final int MOST_LOAD = 100_000;
+  private static final int MOST_TIMEOUT = 1_000_000;
+  private static final int MOST_BUCKETS = 1 << 20;
+  private static final int MOST_SECONDS = 3600;
+
+  int ticks = 10_000;
+  int load = 100;
+  int timeout = 200;
+  int buckets = 512;
+  long seed = 1;
+
+  /** For how many seconds to run by the clock, or 0. */
+  int liveSeconds;
+
+  boolean help;
+
+  private Options() {}
+
+  static Options parse(String... values) throws UsageException {
+    Options options = new Options();
+    Arguments arguments = new Arguments(values);
+    while (arguments.hasNext()) {
+      options.read(arguments.nextOption(), arguments);
+    }
+    return options;
+  }
+
+  private void read(String option, Arguments rest) throws UsageException {
+    switch (option) {
+      case "--ticks" -> ticks = rest.wholeNumber(option, 1, MOST_TICKS);
+      case "--load" -> load = rest.wholeNumber(option, 1, MOST_LOAD);
+      case "--timeout" -> timeout = rest.wholeNumber(option, 1, MOST_TIMEOUT);
+      case "--buckets" -> buckets = rest.wholeNumber(option, 1, MOST_BUCKETS);
+      case "--seed" -> seed = rest.seed(option);
+      case "--live" -> liveSeconds = rest.wholeNumber(option, 1, MOST_SECONDS);
+      case "--help" -> help = true;
+      default -> throw Arguments.unknown(option);
+    }
+  }
+}

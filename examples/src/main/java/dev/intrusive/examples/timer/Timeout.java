@@ -1,0 +1,69 @@
+package dev.intrusive.examples.timer;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
+import java.util.Objects;
+
+/**
+ * A task that is to run at a tick, unless it is cancelled first.
+ *
+ * <p>Timeouts are not pooled. Who sets one keeps the reference to cancel it later, often after it
+ * has run, and a reference to a pooled object could then mean somebody else's timeout.
+ */
+public final class Timeout {
+
+  /** In the bucket of the wheel until its tick, then among those that are due. */
+  @IntrusiveLink("bucket")
+  final Link<Timeout> bucketLink = new Link<>();
+
+  private final Runnable task;
+  private final long deadline;
+  // Written by whoever may turn the wheel, read by any thread.
+  private volatile State state = State.WAITING;
+
+  Timeout(Runnable task, long deadline) {
+    this.task = Objects.requireNonNull(task, "task");
+    this.deadline = deadline;
+  }
+
+  /** What is to be done. */
+  public Runnable task() {
+    return task;
+  }
+
+  /** The tick at which it is due. */
+  public long deadline() {
+    return deadline;
+  }
+
+  /** Whether its time has come: its task has run, runs, or is about to. Any thread may ask. */
+  public boolean isExpired() {
+    return state == State.EXPIRED;
+  }
+
+  /** Whether it was cancelled in time. Any thread may ask. */
+  public boolean isCancelled() {
+    return state == State.CANCELLED;
+  }
+
+  /** Leaves the wheel for a reason, if that has not happened for another. */
+  boolean leave(State reason) {
+    if (state != State.WAITING) {
+      return false;
+    }
+    state = reason;
+    TimeoutLinks.unlinkFromBucket(this);
+    return true;
+  }
+
+  @Override
+  public String toString() {
+    return "timeout at tick " + deadline + ", " + state;
+  }
+
+  enum State {
+    WAITING,
+    EXPIRED,
+    CANCELLED
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.examples.command;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.examples.orders;
+
+import org.jspecify.annotations.NullMarked;

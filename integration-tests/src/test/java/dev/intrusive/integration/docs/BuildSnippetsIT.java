@@ -1,0 +1,97 @@
+package dev.intrusive.integration.docs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.integration.Artifacts;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** What the documentation shows of build files is part of projects that this build has built. */
+class BuildSnippetsIT {
+
+  private static final List<Path> PAGES =
+      List.of(
+          Artifacts.root().resolve("README.md"), Artifacts.root().resolve("docs/integration.md"));
+  private static final Path CONSUMERS = Artifacts.builtProject("consumers");
+  private static final Path KOTLIN =
+      Artifacts.root().resolve("integration-tests/src/test/resources/kotlin/shop");
+  private static final Pattern VERSIONED =
+      Pattern.compile("intrusive-(?:bom|runtime|processor)[:-](\\d[\\w.]*\\w)");
+
+  @TestFactory
+  List<DynamicTest> xml_isPartOfABuiltProject() throws Exception {
+    List<String> poms = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(CONSUMERS, 2)) {
+      for (Path file : files.filter(path -> path.endsWith("pom.xml")).toList()) {
+        poms.add(
+            Files.readString(file).replace("${intrusive.version}", Artifacts.projectVersion()));
+      }
+    }
+    assertFalse(poms.isEmpty());
+    return blocks("xml").stream()
+        .map(block -> DynamicTest.dynamicTest(block.place(), () -> assertIsIn(poms, block)))
+        .toList();
+  }
+
+  private static void assertIsIn(List<String> poms, Block block) throws IOException {
+    XmlSnippet snippet = XmlSnippet.parse(block.text());
+    for (String pom : poms) {
+      if (snippet.isPartOf(XmlSnippet.parse(pom))) {
+        return;
+      }
+    }
+    throw new AssertionError(block.place() + " is no part of a consumer's POM");
+  }
+
+  @Test
+  void kotlinHosts_arePartOfTheTestedOnes() throws Exception {
+    List<String> sources = new ArrayList<>();
+    try (Stream<Path> files = Files.list(KOTLIN)) {
+      for (Path file : files.toList()) {
+        sources.add(Files.readString(file));
+      }
+    }
+    List<Block> hosts =
+        blocks("kotlin").stream().filter(block -> block.text().contains("@IntrusiveLink")).toList();
+    assertFalse(hosts.isEmpty());
+    for (Block host : hosts) {
+      assertTrue(sources.stream().anyMatch(s -> s.contains(host.text())), host.place());
+    }
+  }
+
+  @Test
+  void versions_areThatOfTheProject() throws IOException {
+    Set<String> versions = new TreeSet<>();
+    for (Path page : PAGES) {
+      Matcher matcher = VERSIONED.matcher(Files.readString(page));
+      while (matcher.find()) {
+        versions.add(matcher.group(1).replaceFirst("\\.jar$", ""));
+      }
+    }
+    assertEquals(Set.of(Artifacts.projectVersion()), versions);
+  }
+
+  private static List<Block> blocks(String language) throws IOException, DocumentationException {
+    List<Block> blocks = new ArrayList<>();
+    for (Path page : PAGES) {
+      MarkdownFile.read(page).blocks().stream()
+          .filter(block -> block.language().equals(language))
+          .forEach(blocks::add);
+    }
+    assertFalse(blocks.isEmpty());
+    return blocks;
+  }
+}

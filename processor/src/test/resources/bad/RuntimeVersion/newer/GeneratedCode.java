@@ -1,0 +1,7 @@
+package dev.intrusive;
+
+public final class GeneratedCode {
+  public static final int VERSION = 2;
+
+  public static void requireVersion(int version) {}
+}

@@ -1,0 +1,5 @@
+package dev.intrusive;
+
+public final class GeneratedCode {
+  public static void requireVersion(int version) {}
+}

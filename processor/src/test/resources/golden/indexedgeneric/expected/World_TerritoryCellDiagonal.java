@@ -1,0 +1,132 @@
+package game;
+
+import dev.intrusive.GeneratedCode;
+import dev.intrusive.IndexedList;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.pool.ObjectPool;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A list of {@link World.TerritoryCell} objects, linked through {@link World.TerritoryCell#slot}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+@NullMarked
+final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
+    extends IndexedList<World.TerritoryCell<Key, Value>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
+  /** Creates an empty list of objects of a pool. */
+  public World_TerritoryCellDiagonal(ObjectPool<? extends World.TerritoryCell<Key, Value>> pool) {
+    super(pool);
+  }
+
+  /** Returns the list that holds an element, or null. */
+  static <Key extends Comparable<Key>, Value>
+      @Nullable World_TerritoryCellDiagonal<Key, Value> holding(
+          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+          World.TerritoryCell<Key, Value> element) {
+    return (World_TerritoryCellDiagonal<Key, Value>)
+        holderOf(pool, World_TerritoryCellDiagonal.class, element, element.slot);
+  }
+
+  @Override
+  protected int slotOf(World.TerritoryCell<Key, Value> element) {
+    return element.slot;
+  }
+
+  @Override
+  protected String listName() {
+    return "diagonal";
+  }
+
+  @Override
+  public boolean add(World.TerritoryCell<Key, Value> element) {
+    linkLast(element, element.slot);
+    return true;
+  }
+
+  @Override
+  public void addFirst(World.TerritoryCell<Key, Value> element) {
+    linkFirst(element, element.slot);
+  }
+
+  @Override
+  public void addLast(World.TerritoryCell<Key, Value> element) {
+    linkLast(element, element.slot);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean contains(@Nullable Object object) {
+    if (!(object instanceof World.TerritoryCell<?, ?>)) {
+      return false;
+    }
+    World.TerritoryCell<Key, Value> element = (World.TerritoryCell<Key, Value>) object;
+    return holds(element, element.slot);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean remove(@Nullable Object object) {
+    if (!(object instanceof World.TerritoryCell<?, ?>)) {
+      return false;
+    }
+    World.TerritoryCell<Key, Value> element = (World.TerritoryCell<Key, Value>) object;
+    return unlink(element, element.slot);
+  }
+
+  @Override
+  public World.@Nullable TerritoryCell<Key, Value> next(World.TerritoryCell<Key, Value> element) {
+    return next(element, element.slot);
+  }
+
+  @Override
+  public World.@Nullable TerritoryCell<Key, Value> previous(
+      World.TerritoryCell<Key, Value> element) {
+    return previous(element, element.slot);
+  }
+
+  @Override
+  public void insertBefore(
+      World.TerritoryCell<Key, Value> anchor, World.TerritoryCell<Key, Value> element) {
+    linkBefore(anchor, anchor.slot, element, element.slot);
+  }
+
+  @Override
+  public void insertAfter(
+      World.TerritoryCell<Key, Value> anchor, World.TerritoryCell<Key, Value> element) {
+    linkAfter(anchor, anchor.slot, element, element.slot);
+  }
+
+  @Override
+  public World.@Nullable TerritoryCell<Key, Value> erase(World.TerritoryCell<Key, Value> element) {
+    return erase(element, element.slot);
+  }
+
+  @Override
+  public void moveToFirst(World.TerritoryCell<Key, Value> element) {
+    relinkFirst(element, element.slot);
+  }
+
+  @Override
+  public void moveToLast(World.TerritoryCell<Key, Value> element) {
+    relinkLast(element, element.slot);
+  }
+
+  @Override
+  public void moveBefore(
+      World.TerritoryCell<Key, Value> anchor, World.TerritoryCell<Key, Value> element) {
+    relinkBefore(anchor, anchor.slot, element, element.slot);
+  }
+
+  @Override
+  public void moveAfter(
+      World.TerritoryCell<Key, Value> anchor, World.TerritoryCell<Key, Value> element) {
+    relinkAfter(anchor, anchor.slot, element, element.slot);
+  }
+}

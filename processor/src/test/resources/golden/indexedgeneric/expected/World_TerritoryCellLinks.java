@@ -1,0 +1,206 @@
+package game;
+
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.pool.ObjectPool;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Static accessors to the links of {@link World.TerritoryCell}: each is O(1) and allocates nothing
+ * unless it says otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+@NullMarked
+final class World_TerritoryCellLinks {
+  private World_TerritoryCellLinks() {}
+
+  /** Tells whether an object is in a {@link World_TerritoryCellColumn}. */
+  public static <Key extends Comparable<Key>, Value> boolean inColumn(
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
+    return World_TerritoryCellColumn.holding(pool, host) != null;
+  }
+
+  /** Returns the {@link World_TerritoryCellColumn} that an object is in, or null. */
+  public static <Key extends Comparable<Key>, Value>
+      @Nullable World_TerritoryCellColumn<Key, Value> columnOf(
+          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+          World.TerritoryCell<Key, Value> host) {
+    return World_TerritoryCellColumn.holding(pool, host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link World_TerritoryCellColumn}, or null at the end or
+   * if it is in none.
+   */
+  public static <Key extends Comparable<Key>, Value>
+      World.@Nullable TerritoryCell<Key, Value> nextInColumn(
+          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+          World.TerritoryCell<Key, Value> host) {
+    @Nullable World_TerritoryCellColumn<Key, Value> list =
+        World_TerritoryCellColumn.holding(pool, host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link World_TerritoryCellColumn}, or null at the start
+   * or if it is in none.
+   */
+  public static <Key extends Comparable<Key>, Value>
+      World.@Nullable TerritoryCell<Key, Value> previousInColumn(
+          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+          World.TerritoryCell<Key, Value> host) {
+    @Nullable World_TerritoryCellColumn<Key, Value> list =
+        World_TerritoryCellColumn.holding(pool, host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /**
+   * Takes an object out of its {@link World_TerritoryCellColumn}, and tells whether it was in one.
+   */
+  public static <Key extends Comparable<Key>, Value> boolean unlinkFromColumn(
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
+    @Nullable World_TerritoryCellColumn<Key, Value> list =
+        World_TerritoryCellColumn.holding(pool, host);
+    return list != null && list.remove(host);
+  }
+
+  /** Tells whether an object is in a {@link World_TerritoryCellDiagonal}. */
+  public static <Key extends Comparable<Key>, Value> boolean inDiagonal(
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
+    return World_TerritoryCellDiagonal.holding(pool, host) != null;
+  }
+
+  /** Returns the {@link World_TerritoryCellDiagonal} that an object is in, or null. */
+  public static <Key extends Comparable<Key>, Value>
+      @Nullable World_TerritoryCellDiagonal<Key, Value> diagonalOf(
+          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+          World.TerritoryCell<Key, Value> host) {
+    return World_TerritoryCellDiagonal.holding(pool, host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link World_TerritoryCellDiagonal}, or null at the end
+   * or if it is in none.
+   */
+  public static <Key extends Comparable<Key>, Value>
+      World.@Nullable TerritoryCell<Key, Value> nextInDiagonal(
+          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+          World.TerritoryCell<Key, Value> host) {
+    @Nullable World_TerritoryCellDiagonal<Key, Value> list =
+        World_TerritoryCellDiagonal.holding(pool, host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link World_TerritoryCellDiagonal}, or null at the
+   * start or if it is in none.
+   */
+  public static <Key extends Comparable<Key>, Value>
+      World.@Nullable TerritoryCell<Key, Value> previousInDiagonal(
+          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+          World.TerritoryCell<Key, Value> host) {
+    @Nullable World_TerritoryCellDiagonal<Key, Value> list =
+        World_TerritoryCellDiagonal.holding(pool, host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /**
+   * Takes an object out of its {@link World_TerritoryCellDiagonal}, and tells whether it was in
+   * one.
+   */
+  public static <Key extends Comparable<Key>, Value> boolean unlinkFromDiagonal(
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
+    @Nullable World_TerritoryCellDiagonal<Key, Value> list =
+        World_TerritoryCellDiagonal.holding(pool, host);
+    return list != null && list.remove(host);
+  }
+
+  /** Tells whether an object is in a {@link World_TerritoryCellRow}. */
+  public static <Key extends Comparable<Key>, Value> boolean inRow(
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
+    return World_TerritoryCellRow.holding(pool, host) != null;
+  }
+
+  /** Returns the {@link World_TerritoryCellRow} that an object is in, or null. */
+  public static <Key extends Comparable<Key>, Value>
+      @Nullable World_TerritoryCellRow<Key, Value> rowOf(
+          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+          World.TerritoryCell<Key, Value> host) {
+    return World_TerritoryCellRow.holding(pool, host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link World_TerritoryCellRow}, or null at the end or if
+   * it is in none.
+   */
+  public static <Key extends Comparable<Key>, Value>
+      World.@Nullable TerritoryCell<Key, Value> nextInRow(
+          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+          World.TerritoryCell<Key, Value> host) {
+    @Nullable World_TerritoryCellRow<Key, Value> list = World_TerritoryCellRow.holding(pool, host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link World_TerritoryCellRow}, or null at the start or
+   * if it is in none.
+   */
+  public static <Key extends Comparable<Key>, Value>
+      World.@Nullable TerritoryCell<Key, Value> previousInRow(
+          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+          World.TerritoryCell<Key, Value> host) {
+    @Nullable World_TerritoryCellRow<Key, Value> list = World_TerritoryCellRow.holding(pool, host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /** Takes an object out of its {@link World_TerritoryCellRow}, and tells whether it was in one. */
+  public static <Key extends Comparable<Key>, Value> boolean unlinkFromRow(
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
+    @Nullable World_TerritoryCellRow<Key, Value> list = World_TerritoryCellRow.holding(pool, host);
+    return list != null && list.remove(host);
+  }
+
+  /** Takes an object out of all its lists, and returns how many it left. */
+  public static <Key extends Comparable<Key>, Value> int unlinkAll(
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
+    int left = 0;
+    if (unlinkFromColumn(pool, host)) {
+      left++;
+    }
+    if (unlinkFromDiagonal(pool, host)) {
+      left++;
+    }
+    if (unlinkFromRow(pool, host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /** Tells whether an object is in any list. */
+  public static <Key extends Comparable<Key>, Value> boolean isLinked(
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
+    return inColumn(pool, host) || inDiagonal(pool, host) || inRow(pool, host);
+  }
+
+  /** Says for a person which lists an object is in. Allocates the text. */
+  public static <Key extends Comparable<Key>, Value> String describe(
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
+    return new HostDescription(host)
+        .list("column", columnOf(pool, host))
+        .list("diagonal", diagonalOf(pool, host))
+        .list("row", rowOf(pool, host))
+        .toString();
+  }
+}
