@@ -61,7 +61,9 @@ final class StormImage {
       require(!body.hasRemaining(), body.remaining() + " numbers too many are at its end");
       Inspection.of(storm);
       return storm;
-    } catch (InputException | ImageException | BufferUnderflowException | IllegalStateException e) {
+    } catch (BufferUnderflowException e) {
+      throw new SaveException("it does not hold together: it ends too early", e);
+    } catch (InputException | ImageException | IllegalStateException e) {
       throw new SaveException("it does not hold together: " + e.getMessage(), e);
     }
   }

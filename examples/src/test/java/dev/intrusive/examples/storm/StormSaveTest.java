@@ -119,6 +119,14 @@ final class StormSaveTest {
   }
 
   @Test
+  void load_cutShortWithRightChecksum_isRefused() throws Exception {
+    byte[] sound = soundImage();
+    byte[] shorter = Arrays.copyOf(sound, sound.length - 8);
+    setChecksum(shorter);
+    assertEquals("it does not hold together: it ends too early", assertRefused(shorter));
+  }
+
+  @Test
   void load_clearMessages() throws Exception {
     byte[] sound = soundImage();
     assertEquals("it is too short to be a saved game", assertRefused(new byte[11]));
