@@ -3,7 +3,11 @@ package dev.intrusive.integration;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The hosts of the processor's golden tests, which show every shape of generated code. */
@@ -19,6 +23,26 @@ final class GoldenHosts {
     try (Stream<Path> folders = Files.list(FOLDER)) {
       return folders.map(folder -> folder.getFileName().toString()).sorted().toList();
     }
+  }
+
+  /** All cases, in as few groups as can each be compiled at once. */
+  static List<List<String>> groups() throws IOException {
+    List<List<String>> groups = new ArrayList<>();
+    List<Set<String>> filesOfGroups = new ArrayList<>();
+    for (String name : names()) {
+      Set<String> files = Project.filesBelow(sources(name)).keySet();
+      int group = 0;
+      while (group < groups.size() && !Collections.disjoint(filesOfGroups.get(group), files)) {
+        group++;
+      }
+      if (group == groups.size()) {
+        groups.add(new ArrayList<>());
+        filesOfGroups.add(new HashSet<>());
+      }
+      groups.get(group).add(name);
+      filesOfGroups.get(group).addAll(files);
+    }
+    return groups;
   }
 
   /** The sources of a case. */

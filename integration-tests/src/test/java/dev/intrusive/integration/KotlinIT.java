@@ -23,7 +23,7 @@ class KotlinIT {
       new Tool("org.jetbrains.kotlin.cli.jvm.K2JVMCompiler", "kotlin", "annotations-");
   private static final String KAPT = Tool.classPath("kotlin-annotation-processing-embeddable");
   private static final String LIBRARIES =
-      Artifacts.runtimeJar() + File.pathSeparator + Tool.classPath("kotlin-stdlib");
+      Artifacts.runtimeJar() + File.pathSeparator + Tool.classPath("kotlin-stdlib", "annotations-");
 
   @TempDir
   @SuppressWarnings("NullAway.Init")

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +34,7 @@ public final class Project {
   public Project add(String path, String text) throws IOException {
     Path file = folder.resolve("src").resolve(path);
     Files.createDirectories(file.getParent());
-    sources.add(Files.writeString(file, text));
+    sources.add(Files.writeString(file, text, StandardOpenOption.CREATE_NEW));
     return this;
   }
 

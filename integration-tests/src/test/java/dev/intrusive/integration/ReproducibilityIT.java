@@ -3,14 +3,15 @@ package dev.intrusive.integration;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.List;
 import java.util.SortedMap;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The same sources give the same bytes. */
 class ReproducibilityIT {
@@ -19,43 +20,39 @@ class ReproducibilityIT {
   @SuppressWarnings("NullAway.Init")
   private Path folder;
 
-  @Test
-  void javac_doesNotDependOnTheOrderOfFiles() throws IOException {
-    Project forwards = forwards("forwards");
-    Project backwards = backwards("backwards");
-    javac(forwards);
-    javac(backwards);
-    assertSame(forwards.generated(), backwards.generated());
-    assertSame(forwards.classes(), backwards.classes());
+  static List<List<String>> groups() throws IOException {
+    return GoldenHosts.groups();
   }
 
-  @Test
-  void eclipse_generatesWhatJavacGeneratesInAnyOrder() throws IOException {
-    Project javac = forwards("javac");
+  @ParameterizedTest
+  @MethodSource("groups")
+  void compilers_generateTheSameInAnyOrder(List<String> hosts) throws IOException {
+    Project javac = forwards("javac", hosts);
+    Project javacBackwards = backwards("javac-backwards", hosts);
+    Project eclipse = forwards("eclipse", hosts);
+    Project eclipseBackwards = backwards("eclipse-backwards", hosts);
     javac(javac);
-    Project forwards = forwards("forwards");
-    Project backwards = backwards("backwards");
-    ecj(forwards);
-    ecj(backwards);
-    assertSame(javac.generated(), forwards.generated());
-    assertSame(javac.generated(), backwards.generated());
-    assertSame(forwards.classes(), backwards.classes());
+    javac(javacBackwards);
+    ecj(eclipse);
+    ecj(eclipseBackwards);
+    assertSame(javac.generated(), javacBackwards.generated());
+    assertSame(javac.classes(), javacBackwards.classes());
+    assertSame(javac.generated(), eclipse.generated());
+    assertSame(javac.generated(), eclipseBackwards.generated());
+    assertSame(eclipse.classes(), eclipseBackwards.classes());
   }
 
-  private Project backwards(String name) throws IOException {
-    Project project = forwards(name);
-    Path first = project.sources().get(0);
-    Collections.reverse(project.sources());
-    assertNotEquals(first, project.sources().get(0));
+  private Project forwards(String name, List<String> hosts) throws IOException {
+    Project project = new Project(folder.resolve(name));
+    for (String host : hosts) {
+      project.addAll(GoldenHosts.sources(host));
+    }
     return project;
   }
 
-  /** All golden hosts at once. */
-  private Project forwards(String name) throws IOException {
-    Project project = new Project(folder.resolve(name));
-    for (String hosts : GoldenHosts.names()) {
-      project.addAll(GoldenHosts.sources(hosts));
-    }
+  private Project backwards(String name, List<String> hosts) throws IOException {
+    Project project = forwards(name, hosts);
+    Collections.reverse(project.sources());
     return project;
   }
 

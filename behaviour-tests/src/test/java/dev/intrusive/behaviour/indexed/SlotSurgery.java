@@ -15,25 +15,32 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SlotSurgery<E> implements LinkSurgery<E> {
 
-  private static final int STRIDE = 4;
-  private static final int PREVIOUS = 0;
-  private static final int NEXT = 1;
-  private static final int LIST = 2;
   private static final int NONE = -1;
 
   private final IndexedList<E> list;
-  private final int[] nodes;
+  private final int[] previousSlots;
+  private final int[] nextSlots;
+  private final int[] numbers;
 
   /** Damages the links that a list and all others of its class over its pool use. */
   SlotSurgery(IndexedList<E> list) {
     this.list = list;
     try {
-      Field field = IndexedList.class.getDeclaredField("nodes");
+      Field field = IndexedList.class.getDeclaredField("links");
       field.setAccessible(true);
-      nodes = (int[]) field.get(list);
+      Object links = field.get(list);
+      previousSlots = array(links, "previous");
+      nextSlots = array(links, "next");
+      numbers = array(links, "list");
     } catch (ReflectiveOperationException e) {
-      throw new LinkageError("IndexedList has no field nodes", e);
+      throw new LinkageError("the links of a list cannot be reached", e);
     }
+  }
+
+  private static int[] array(Object links, String name) throws ReflectiveOperationException {
+    Field field = links.getClass().getDeclaredField(name);
+    field.setAccessible(true);
+    return (int[]) field.get(links);
   }
 
   /** A copy has the slot of its original and none of its own. */
@@ -49,23 +56,23 @@ public final class SlotSurgery<E> implements LinkSurgery<E> {
 
   /** Makes a slot the next of that of an element. */
   void setNextSlot(E element, int next) {
-    nodes[slotOf(element) * STRIDE + NEXT] = next;
+    nextSlots[slotOf(element)] = next;
   }
 
   @Override
   public void setPrevious(E element, @Nullable E previous) {
-    nodes[slotOf(element) * STRIDE + PREVIOUS] = previous == null ? NONE : slotOf(previous);
+    previousSlots[slotOf(element)] = previous == null ? NONE : slotOf(previous);
   }
 
   @Override
   public void setList(E element, @Nullable IntrusiveList<E> holder) {
     int slot = holder == null ? NONE : ((IndexedList<E>) holder).firstSlot();
-    setNumber(element, slot == NONE ? NONE : nodes[slot * STRIDE + LIST]);
+    setNumber(element, slot == NONE ? NONE : numbers[slot]);
   }
 
   /** Makes an element refer to a list by a number. */
   void setNumber(E element, int number) {
-    nodes[slotOf(element) * STRIDE + LIST] = number;
+    numbers[slotOf(element)] = number;
   }
 
   int slotOf(E element) {

@@ -9,36 +9,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** What a hashed wheel timer does as anybody sees it, whoever has made it. */
 @Timeout(60)
-abstract class TimerContract {
-
-  /** So far away that it does not come in a test. */
-  private static final long NEVER = 1_000_000;
-
-  private TestedTimer timer = startTimer();
-
-  /** Starts a timer whose wheel has 8 buckets, with a tick of a few milliseconds. */
-  abstract TestedTimer startTimer();
-
-  @BeforeEach
-  void waitUntilTheTimerRuns() throws InterruptedException {
-    await(runs(1));
-  }
-
-  @AfterEach
-  void stopTimer() {
-    timer.stop();
-  }
+abstract class TimerContract extends TimerCancelContract {
 
   @Test
   void schedule_runsOnce() throws InterruptedException {
@@ -102,73 +81,6 @@ abstract class TimerContract {
   }
 
   @Test
-  void cancel_beforeExpiry_doesNotRun() throws InterruptedException {
-    Queue<String> ran = new ConcurrentLinkedQueue<>();
-    TestedTimeout timeout = timer.schedule(() -> ran.add("cancelled"), 1000);
-    assertTrue(timeout.cancel());
-    assertTrue(timeout.isCancelled());
-    assertFalse(timeout.isExpired());
-    await(runs(1100));
-    assertEquals(List.of(), List.copyOf(ran));
-  }
-
-  @Test
-  void cancel_twice_isRefused() {
-    TestedTimeout timeout = timer.schedule(() -> {}, NEVER);
-    assertTrue(timeout.cancel());
-    assertFalse(timeout.cancel());
-    assertTrue(timeout.isCancelled());
-  }
-
-  @Test
-  void cancel_afterExpiry_isRefused() throws InterruptedException {
-    CountDownLatch ran = new CountDownLatch(1);
-    TestedTimeout timeout = timer.schedule(ran::countDown, 1);
-    await(ran);
-    assertFalse(timeout.cancel());
-    assertTrue(timeout.isExpired());
-    assertFalse(timeout.isCancelled());
-  }
-
-  @Test
-  void cancel_itselfFromItsTask_isRefused() throws InterruptedException {
-    CompletableFuture<TestedTimeout> self = new CompletableFuture<>();
-    Queue<Boolean> results = new ConcurrentLinkedQueue<>();
-    CountDownLatch ran = new CountDownLatch(1);
-    self.complete(
-        timer.schedule(
-            () -> {
-              results.add(self.join().isExpired());
-              results.add(self.join().cancel());
-              ran.countDown();
-            },
-            1));
-    await(ran);
-    assertEquals(List.of(true, false), List.copyOf(results));
-  }
-
-  @Test
-  void cancel_fromATask_doesNotRun() throws InterruptedException {
-    Queue<String> ran = new ConcurrentLinkedQueue<>();
-    Queue<Boolean> results = new ConcurrentLinkedQueue<>();
-    // Far enough behind the task that cancels it, even if the threads are slow.
-    TestedTimeout victim = timer.schedule(() -> ran.add("victim"), 2000);
-    CountDownLatch done = new CountDownLatch(1);
-    timer.schedule(
-        () -> {
-          results.add(victim.cancel());
-          results.add(victim.cancel());
-          done.countDown();
-        },
-        10);
-    await(done);
-    assertEquals(List.of(true, false), List.copyOf(results));
-    assertTrue(victim.isCancelled());
-    assertEquals(List.of(), timer.stop());
-    assertEquals(List.of(), List.copyOf(ran));
-  }
-
-  @Test
   void schedule_fromATask_runs() throws InterruptedException {
     CountDownLatch rounds = new CountDownLatch(20);
     Runnable again =
@@ -197,6 +109,19 @@ abstract class TimerContract {
   private static <T extends Throwable> void fail(CountDownLatch thrown, T problem) throws T {
     thrown.countDown();
     throw problem;
+  }
+
+  @Test
+  void interruptedByATask_doesNotStopTheTimer() throws InterruptedException {
+    CountDownLatch ran = new CountDownLatch(1);
+    timer.schedule(
+        () -> {
+          Thread.currentThread().interrupt();
+          ran.countDown();
+        },
+        1);
+    await(ran);
+    await(runs(20));
   }
 
   @Test
@@ -279,16 +204,5 @@ abstract class TimerContract {
     if (wanted && timeout.cancel()) {
       cancelled.add(number);
     }
-  }
-
-  /** A latch that opens when a task with a delay has run. */
-  private CountDownLatch runs(long delay) {
-    CountDownLatch ran = new CountDownLatch(1);
-    timer.schedule(ran::countDown, delay);
-    return ran;
-  }
-
-  private static void await(CountDownLatch latch) throws InterruptedException {
-    assertTrue(latch.await(30, TimeUnit.SECONDS), "it does not happen");
   }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.examples.storm;
+
+import org.jspecify.annotations.NullMarked;
