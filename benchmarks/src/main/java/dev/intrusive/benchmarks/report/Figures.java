@@ -102,15 +102,6 @@ public final class Figures {
                       new Comparison("indexed", "bulk.Indexed", "bulk.JdkArrayList"),
                       new Comparison("LinkedList", "bulk.JdkLinkedList", "bulk.JdkArrayList")))),
           Map.entry(
-              "compilation",
-              new RatioTable(
-                  "compilation-17.json",
-                  List.of(
-                      new Comparison(
-                          "with the processor",
-                          "compilation.WithProcessor",
-                          "compilation.WithoutProcessor")))),
-          Map.entry(
               "pools-one-thread",
               new RatioTable(
                   "pools.json",

@@ -107,9 +107,11 @@ class LayoutsTest {
         }
       }
       default -> {
-        subject.moveToLast(element);
-        model.remove(element);
-        model.add(element);
+        // Not all move what is not in them.
+        if (model.remove(element)) {
+          subject.moveToLast(element);
+          model.add(element);
+        }
       }
     }
   }

@@ -34,7 +34,10 @@ class PlotsTest {
   void eachPicture_isOneOfThese() throws IOException {
     Set<String> files = new TreeSet<>();
     try (Stream<Path> pictures = Files.list(PICTURES)) {
-      pictures.forEach(file -> files.add(file.getFileName().toString()));
+      pictures
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".svg"))
+          .forEach(files::add);
     }
     Set<String> known = new TreeSet<>();
     Plots.names().forEach(name -> known.add(name + ".svg"));
