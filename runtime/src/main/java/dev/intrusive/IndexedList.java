@@ -637,33 +637,41 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // the places of this layout are elements
   public final void forEach(Consumer<? super E> action) {
     Objects.requireNonNull(action);
     int mark = beginPass();
     try {
+      int left = departed();
       int slot = first;
       while (slot != END) {
-        int following;
+        int following = END;
         // Slots are often in a row. A processor guesses that the inner loop goes on, and goes on
         // with the next slot without waiting for its number to come from memory.
-        do {
-          E element = object(slot);
+        for (int i = slot; i < objects.length; i++) {
+          E element = object(i);
           action.accept(element);
-          if (departures() == mark) {
-            following = nextSlots[slot];
-          } else {
-            Object place = fallBack(element, mark, false);
-            following = place == null ? first : nextSlots[slotOf((E) place)];
+          if (departed() != left) {
+            following = slotAfterDepartures(element, mark);
             mark = departures();
+            left = departed();
+            break;
           }
-          slot++;
-        } while (following == slot);
+          following = nextSlots[i];
+          if (following != i + 1) {
+            break;
+          }
+        }
         slot = following;
       }
     } finally {
       endPass();
     }
+  }
+
+  @SuppressWarnings("unchecked") // the places of this layout are elements
+  private int slotAfterDepartures(E element, int mark) {
+    Object place = fallBack(element, mark, false);
+    return place == null ? first : nextSlots[slotOf((E) place)];
   }
 
   @Override

@@ -1125,6 +1125,11 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     }
   }
 
+  /** How many elements ever left this list, modulo 2<sup>32</sup>. */
+  final int departed() {
+    return departed;
+  }
+
   /** How many elements ever joined this list, modulo 2<sup>32</sup>. */
   final int arrivals() {
     return arrivals;
