@@ -1,5 +1,6 @@
 package dev.intrusive.examples.storm;
 
+import dev.intrusive.examples.command.InputException;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 
@@ -62,12 +63,12 @@ final class Game {
     drawing.end();
   }
 
-  void save(Path file) throws SaveException {
+  void save(Path file) throws InputException {
     SaveFile.save(storm, file);
   }
 
   /** Goes on with a saved game; if that fails, the present one goes on. */
-  void load(Path file) throws SaveException {
+  void load(Path file) throws InputException {
     begin(SaveFile.load(file));
   }
 

@@ -1,6 +1,7 @@
 package dev.intrusive.examples.storm;
 
-import java.io.IOException;
+import dev.intrusive.examples.command.InputException;
+import dev.intrusive.examples.command.Progress;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -13,51 +14,50 @@ final class HeadlessRun {
   private final Options options;
   private final Game game;
   private final PrintStream out;
-  private final PrintStream progress;
+  private final Progress progress;
 
-  HeadlessRun(Options options, PrintStream out, PrintStream progress)
-      throws LevelException, SaveException {
+  HeadlessRun(Options options, PrintStream out, PrintStream err) throws InputException {
     this.options = options;
     this.out = out;
-    this.progress = progress;
+    progress = new Progress(err, "Playing");
     game = new Game(options.begin());
     game.setAutopilot(true);
   }
 
-  void run() throws IOException, SaveException {
+  void run() throws InputException {
     Storm storm = game.storm();
     print(
         "Level %s: %d frames from frame %d\n\n",
-        storm.level().name(), options.frames(), storm.frame());
+        storm.level().name(), options.frames, storm.frame());
     print(
         "%8s%10s%8s%8s%10s%10s%12s\n",
         "frame", "score", "hull", "losses", "enemies", "bullets", "particles");
     play();
     reportEnd();
     reportCost("step", game.stepping());
-    Path screenshot = options.screenshot();
+    Path screenshot = options.screenshot;
     if (screenshot != null) {
       reportCost("drawing", game.drawing());
       Screenshot.write(game.image(), screenshot);
     }
-    Path save = options.save();
+    Path save = options.save;
     if (save != null) {
       game.save(save);
     }
   }
 
   private void play() {
-    int interval = Math.max(1, options.frames() / CENSUSES);
+    int interval = Math.max(1, options.frames / CENSUSES);
     printCensus();
-    for (int frame = 1; frame <= options.frames(); frame++) {
+    for (int frame = 1; frame <= options.frames; frame++) {
       game.step();
-      if (options.screenshot() != null) {
+      if (options.screenshot != null) {
         game.draw();
       }
-      if (frame % interval == 0 || frame == options.frames()) {
+      if (frame % interval == 0 || frame == options.frames) {
         printCensus();
-        progress.printf(Locale.ROOT, "%d of %d frames\n", frame, options.frames());
       }
+      progress.update(frame, options.frames);
     }
   }
 

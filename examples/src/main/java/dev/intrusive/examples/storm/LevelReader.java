@@ -1,5 +1,6 @@
 package dev.intrusive.examples.storm;
 
+import dev.intrusive.examples.command.InputException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -47,12 +48,12 @@ final class LevelReader {
   /**
    * Reads a level that comes with the game.
    *
-   * @throws LevelException if there is no such level
+   * @throws InputException if there is no such level
    */
-  static Level read(String name) throws LevelException {
+  static Level read(String name) throws InputException {
     if (!NAMES.contains(name)) {
-      throw new LevelException(
-          "there is no level \"" + name + "\"; there are " + String.join(", ", NAMES));
+      throw new InputException(
+          name, "there is no such level", "there are " + String.join(", ", NAMES));
     }
     try (InputStream file = LevelReader.class.getResourceAsStream("levels/" + name + ".txt")) {
       if (file == null) {
@@ -67,9 +68,9 @@ final class LevelReader {
   /**
    * Reads a level.
    *
-   * @throws LevelException if it is not as described above; the message names the line
+   * @throws InputException if it is not as described above; the message names the line
    */
-  static Level read(String name, Reader text) throws IOException, LevelException {
+  static Level read(String name, Reader text) throws IOException, InputException {
     LevelReader reader = new LevelReader(name);
     BufferedReader lines = new BufferedReader(text);
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
@@ -79,7 +80,7 @@ final class LevelReader {
     return reader.level();
   }
 
-  private void readLine(String line) throws LevelException {
+  private void readLine(String line) throws InputException {
     if (line.isEmpty()) {
       return;
     }
@@ -95,7 +96,7 @@ final class LevelReader {
     }
   }
 
-  private Wave wave(String[] words) throws LevelException {
+  private Wave wave(String[] words) throws InputException {
     if (words.length != 7 || !words[3].equals("from") || !words[5].equals("every")) {
       throw problem("a wave is, for example, \"wave drone 8 from 30 every 150\"");
     }
@@ -105,7 +106,7 @@ final class LevelReader {
     return new Wave(kind(words[1]), first, interval, count);
   }
 
-  private EnemyKind kind(String word) throws LevelException {
+  private EnemyKind kind(String word) throws InputException {
     for (EnemyKind kind : EnemyKind.ALL) {
       if (kind.name().toLowerCase(Locale.ROOT).equals(word)) {
         return kind;
@@ -114,14 +115,14 @@ final class LevelReader {
     throw problem("there is no enemy \"" + word + "\"");
   }
 
-  private int onlyNumber(String[] words, int least, int most) throws LevelException {
+  private int onlyNumber(String[] words, int least, int most) throws InputException {
     if (words.length != 2) {
       throw problem("behind \"" + words[0] + "\" belongs one number");
     }
     return number(words[1], least, most);
   }
 
-  private int number(String word, int least, int most) throws LevelException {
+  private int number(String word, int least, int most) throws InputException {
     try {
       int number = Integer.parseInt(word);
       if (number >= least && number <= most) {
@@ -133,21 +134,17 @@ final class LevelReader {
     throw problem("a number from " + least + " to " + most + " is needed, not \"" + word + "\"");
   }
 
-  private Level level() throws LevelException {
+  private Level level() throws InputException {
     if (storm > particles) {
-      throw new LevelException(
-          "level "
-              + name
-              + ": a storm of "
-              + storm
-              + " needs more than "
-              + particles
-              + " particles");
+      throw new InputException(
+          "level " + name,
+          "a storm of " + storm + " particles does not fit into a pool of " + particles,
+          "make one of them match the other");
     }
     return new Level(name, title, enemies, bullets, particles, storm, waves);
   }
 
-  private LevelException problem(String what) {
-    return new LevelException("level " + name + ", line " + lineNumber + ": " + what);
+  private InputException problem(String what) {
+    return new InputException("level " + name + ", line " + lineNumber, what, "correct the line");
   }
 }

@@ -1,12 +1,9 @@
 package dev.intrusive.examples.storm;
 
-import java.nio.file.InvalidPathException;
+import dev.intrusive.examples.command.Arguments;
+import dev.intrusive.examples.command.InputException;
+import dev.intrusive.examples.command.UsageException;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Iterator;
-import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What the user asks for on the command line. */
@@ -21,7 +18,7 @@ final class Options {
         --seed N           the seed of the random numbers (default 1)
         --load FILE        goes on with a saved game, in place of a level and a seed
         --headless         plays by itself, without a window, and prints what happens
-        --frames N         how many frames to run headless, 0 to 1000000 (default 600)
+        --frames N         how many frames to run, 0 to 1000000 (default 600); headless
         --save FILE        saves the game at the end; headless
         --screenshot FILE  draws every frame and writes the last as a PNG; headless
         --help             print this text
@@ -34,109 +31,61 @@ final class Options {
       with "Measured". Progress goes to the error output.
       """;
 
-  private static final Set<String> FLAGS = Set.of("--headless", "--help");
-  private static final Set<String> VALUED =
-      Set.of("--level", "--seed", "--load", "--frames", "--save", "--screenshot");
+  private static final long DEFAULT_SEED = 1;
   private static final int DEFAULT_FRAMES = 600;
   private static final int MOST_FRAMES = 1_000_000;
 
-  private final Map<String, String> given = new HashMap<>();
-  private final int frames;
-  private final long seed;
-  private final @Nullable Path load;
-  private final @Nullable Path save;
-  private final @Nullable Path screenshot;
+  @Nullable String level;
+  @Nullable Long seed;
+  @Nullable Path load;
+  int frames = DEFAULT_FRAMES;
+  @Nullable Path save;
+  @Nullable Path screenshot;
+  boolean help;
+  private boolean headless;
 
-  private Options(String... arguments) throws UsageException {
-    Iterator<String> rest = Arrays.asList(arguments).iterator();
-    while (rest.hasNext()) {
-      String option = rest.next();
-      if (FLAGS.contains(option)) {
-        given.put(option, "");
-      } else if (VALUED.contains(option)) {
-        given.put(option, value(option, rest));
-      } else {
-        throw new UsageException("there is no option \"" + option + "\"");
-      }
+  private Options() {}
+
+  static Options parse(String... values) throws UsageException {
+    Options options = new Options();
+    Arguments arguments = new Arguments(values);
+    while (arguments.hasNext()) {
+      options.read(arguments.nextOption(), arguments);
     }
-    frames = (int) wholeNumber("--frames", 0, MOST_FRAMES, DEFAULT_FRAMES);
-    seed = wholeNumber("--seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
-    load = path("--load");
-    save = path("--save");
-    screenshot = path("--screenshot");
-    if (load != null && (given.containsKey("--level") || given.containsKey("--seed"))) {
+    if (options.load != null && (options.level != null || options.seed != null)) {
       throw new UsageException("a game that is loaded has its --level and --seed already");
     }
+    return options;
   }
 
-  static Options parse(String... arguments) throws UsageException {
-    return new Options(arguments);
-  }
-
-  private static String value(String option, Iterator<String> rest) throws UsageException {
-    if (!rest.hasNext()) {
-      throw new UsageException(option + " needs a value");
-    }
-    return rest.next();
-  }
-
-  private long wholeNumber(String option, long least, long most, long otherwise)
-      throws UsageException {
-    String value = given.get(option);
-    if (value == null) {
-      return otherwise;
-    }
-    try {
-      long number = Long.parseLong(value);
-      if (number >= least && number <= most) {
-        return number;
+  private void read(String option, Arguments rest) throws UsageException {
+    switch (option) {
+      case "--level" -> level = rest.value(option);
+      case "--seed" -> seed = rest.seed(option);
+      case "--load" -> load = rest.path(option);
+      case "--headless" -> headless = true;
+      case "--frames" -> {
+        frames = rest.wholeNumber(option, 0, MOST_FRAMES);
+        headless = true;
       }
-    } catch (NumberFormatException e) {
-      // Refused below, like a number that is out of range.
+      case "--save" -> save = rest.path(option);
+      case "--screenshot" -> screenshot = rest.path(option);
+      case "--help" -> help = true;
+      default -> throw Arguments.unknown(option);
     }
-    throw new UsageException(
-        "%s needs a whole number from %s to %s, not \"%s\"".formatted(option, least, most, value));
-  }
-
-  private @Nullable Path path(String option) throws UsageException {
-    String value = given.get(option);
-    try {
-      return value == null ? null : Path.of(value);
-    } catch (InvalidPathException e) {
-      throw new UsageException(option + " needs the name of a file, not \"" + value + "\"");
-    }
-  }
-
-  /** Begins the game that is asked for. */
-  Storm begin() throws LevelException, SaveException {
-    if (load != null) {
-      return SaveFile.load(load);
-    }
-    String level = given.getOrDefault("--level", LevelReader.NAMES.get(0));
-    return new Storm(LevelReader.read(level), seed);
-  }
-
-  boolean help() {
-    return given.containsKey("--help");
   }
 
   /** Whether no window is wanted: also if something is asked for that only such a run does. */
   boolean isHeadless() {
-    return given.containsKey("--headless")
-        || given.containsKey("--frames")
-        || save != null
-        || screenshot != null;
+    return headless || save != null || screenshot != null;
   }
 
-  int frames() {
-    return frames;
-  }
-
-  @Nullable Path save() {
-    return save;
-  }
-
-  @Nullable Path screenshot() {
-    return screenshot;
+  /** Begins the game that is asked for. */
+  Storm begin() throws InputException {
+    if (load != null) {
+      return SaveFile.load(load);
+    }
+    String name = level == null ? LevelReader.NAMES.get(0) : level;
+    return new Storm(LevelReader.read(name), seed == null ? DEFAULT_SEED : seed);
   }
 }

@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /**
  * Draws a storm. What glows is added, pixel by pixel, to an array that fades from frame to frame,
- * so that it leaves traces; only the texts are drawn by Java2D.
+ * so that it leaves traces; only the display is drawn by Java2D.
  */
 final class Picture {
 

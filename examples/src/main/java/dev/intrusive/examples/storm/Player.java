@@ -1,5 +1,6 @@
 package dev.intrusive.examples.storm;
 
+import dev.intrusive.examples.command.InputException;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
@@ -91,7 +92,7 @@ final class Player extends KeyAdapter {
           // The keys that steer act as long as they are held down.
         }
       }
-    } catch (LevelException | SaveException e) {
+    } catch (InputException e) {
       message = String.valueOf(e.getMessage());
     }
   }
@@ -101,19 +102,19 @@ final class Player extends KeyAdapter {
     letGo();
   }
 
-  private void beginNextLevel() throws LevelException {
+  private void beginNextLevel() throws InputException {
     List<String> names = LevelReader.NAMES;
     int next = (names.indexOf(game.storm().level().name()) + 1) % names.size();
     game.begin(new Storm(LevelReader.read(names.get(next)), System.nanoTime()));
     message = game.storm().level().title();
   }
 
-  private void save() throws SaveException {
+  private void save() throws InputException {
     game.save(SAVE);
     message = "saved in " + SAVE.toAbsolutePath();
   }
 
-  private void load() throws SaveException {
+  private void load() throws InputException {
     game.load(SAVE);
     message = "loaded from " + SAVE.toAbsolutePath();
   }

@@ -1,6 +1,6 @@
 package dev.intrusive.examples.storm;
 
-/** A saved game cannot be read or written. The message is one line that says why. */
+/** What should be a saved game is none, or damaged. The message says in what way. */
 final class SaveException extends Exception {
 
   private static final long serialVersionUID = 1;

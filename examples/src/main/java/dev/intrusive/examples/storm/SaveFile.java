@@ -1,5 +1,6 @@
 package dev.intrusive.examples.storm;
 
+import dev.intrusive.examples.command.InputException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -19,9 +20,9 @@ final class SaveFile {
   /**
    * Saves a game. The file appears when it is complete; until then a former one is as it was.
    *
-   * @throws SaveException if the file cannot be written
+   * @throws InputException if the file cannot be written
    */
-  static void save(Storm storm, Path file) throws SaveException {
+  static void save(Storm storm, Path file) throws InputException {
     Path part = file.resolveSibling(file.getFileName() + ".part");
     try {
       try (FileChannel channel =
@@ -37,16 +38,16 @@ final class SaveFile {
       }
       Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
-      throw new SaveException(file + ": the game cannot be saved here: " + e, e);
+      throw new InputException(file.toString(), "it cannot be written", "name a file that can be");
     }
   }
 
   /**
    * Loads a game.
    *
-   * @throws SaveException if there is no such file, it is not a saved game, or it is damaged
+   * @throws InputException if there is no such file, it is not a saved game, or it is damaged
    */
-  static Storm load(Path file) throws SaveException {
+  static Storm load(Path file) throws InputException {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
       if (channel.size() > MOST_BYTES) {
         throw new SaveException("it is too long to be a saved game");
@@ -57,11 +58,12 @@ final class SaveFile {
       }
       return StormImage.toStorm(image.flip());
     } catch (NoSuchFileException e) {
-      throw new SaveException(file + ": there is no such file", e);
+      throw new InputException(file.toString(), "there is no such file", "name one that exists");
     } catch (IOException e) {
-      throw new SaveException(file + ": the file cannot be read: " + e, e);
+      throw new InputException(file.toString(), "it cannot be read", "name a file that can be");
     } catch (SaveException e) {
-      throw new SaveException(file + ": " + e.getMessage(), e);
+      String problem = String.valueOf(e.getMessage());
+      throw new InputException(file.toString(), problem, "name a saved game that is whole");
     }
   }
 }

@@ -1,8 +1,11 @@
 package dev.intrusive.examples.storm;
 
+import dev.intrusive.examples.command.InputException;
 import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 
@@ -16,7 +19,12 @@ final class Screenshot {
 
   private Screenshot() {}
 
-  static void write(BufferedImage image, Path file) throws IOException {
+  /**
+   * Writes a picture.
+   *
+   * @throws InputException if the file cannot be written
+   */
+  static void write(BufferedImage image, Path file) throws InputException {
     BufferedImage small =
         new BufferedImage(
             image.getWidth(), image.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, palette());
@@ -25,8 +33,10 @@ final class Screenshot {
         small.getRaster().setSample(x, y, 0, indexOf(image.getRGB(x, y)));
       }
     }
-    if (!ImageIO.write(small, "png", file.toFile())) {
-      throw new IOException("there is no writer for PNG files");
+    try (OutputStream out = Files.newOutputStream(file)) {
+      ImageIO.write(small, "png", out);
+    } catch (IOException e) {
+      throw new InputException(file.toString(), "it cannot be written", "name a file that can be");
     }
   }
 

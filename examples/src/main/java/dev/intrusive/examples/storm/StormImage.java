@@ -1,5 +1,6 @@
 package dev.intrusive.examples.storm;
 
+import dev.intrusive.examples.command.InputException;
 import dev.intrusive.index.ImageException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
@@ -60,7 +61,9 @@ final class StormImage {
       require(!body.hasRemaining(), body.remaining() + " numbers too many are at its end");
       Inspection.of(storm);
       return storm;
-    } catch (LevelException | ImageException | BufferUnderflowException | IllegalStateException e) {
+    } catch (BufferUnderflowException e) {
+      throw new SaveException("it does not hold together: it ends too early", e);
+    } catch (InputException | ImageException | IllegalStateException e) {
       throw new SaveException("it does not hold together: " + e.getMessage(), e);
     }
   }

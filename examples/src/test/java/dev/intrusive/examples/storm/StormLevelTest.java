@@ -3,10 +3,11 @@ package dev.intrusive.examples.storm;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.examples.command.InputException;
 import java.io.StringReader;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,16 +46,15 @@ final class StormLevelTest {
   @Test
   void isDue_firstAndEveryInterval() {
     Wave wave = new Wave(EnemyKind.DRONE, 3, 4, 1);
-    List<Integer> due =
-        java.util.stream.IntStream.rangeClosed(1, 12).filter(wave::isDue).boxed().toList();
+    List<Integer> due = IntStream.rangeClosed(1, 12).filter(wave::isDue).boxed().toList();
     assertEquals(List.of(3, 7, 11), due);
   }
 
   @Test
   void read_unknown_namesThoseThatThereAre() {
-    LevelException problem = assertThrows(LevelException.class, () -> LevelReader.read("sunshine"));
+    InputException problem = assertThrows(InputException.class, () -> LevelReader.read("sunshine"));
     assertEquals(
-        "there is no level \"sunshine\"; there are squall, drizzle, hurricane",
+        "sunshine: there is no such level; there are squall, drizzle, hurricane",
         problem.getMessage());
   }
 
@@ -73,15 +73,18 @@ final class StormLevelTest {
           wave drone 5 from 1 every 0  | a number from 1 to 1000000 is needed, not "0"
           """)
   void read_badLine_isNamed(String line, String problem) {
-    LevelException refusal = assertThrows(LevelException.class, () -> read("title x\n" + line));
-    assertEquals("level test, line 2: " + problem, refusal.getMessage());
+    InputException refusal = assertThrows(InputException.class, () -> read("title x\n" + line));
+    assertEquals("level test, line 2: " + problem + "; correct the line", refusal.getMessage());
   }
 
   @Test
   void read_stormLargerThanPool_isRefused() {
-    LevelException refusal =
-        assertThrows(LevelException.class, () -> read("particles 10\nstorm 11"));
-    assertTrue(String.valueOf(refusal.getMessage()).contains("storm of 11"));
+    InputException refusal =
+        assertThrows(InputException.class, () -> read("particles 10\nstorm 11"));
+    assertEquals(
+        "level test: a storm of 11 particles does not fit into a pool of 10;"
+            + " make one of them match the other",
+        refusal.getMessage());
   }
 
   private static Level read(String text) throws Exception {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.examples.command.InputException;
 import java.awt.Component;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
@@ -19,7 +20,7 @@ final class StormPlayerTest {
   private final Game game;
   private final Player player;
 
-  StormPlayerTest() throws LevelException {
+  StormPlayerTest() throws InputException {
     game = new Game(Storms.of("squall"));
     player = new Player(game);
   }

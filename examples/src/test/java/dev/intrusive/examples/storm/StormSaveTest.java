@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.examples.command.InputException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -118,6 +119,14 @@ final class StormSaveTest {
   }
 
   @Test
+  void load_cutShortWithRightChecksum_isRefused() throws Exception {
+    byte[] sound = soundImage();
+    byte[] shorter = Arrays.copyOf(sound, sound.length - 8);
+    setChecksum(shorter);
+    assertEquals("it does not hold together: it ends too early", assertRefused(shorter));
+  }
+
+  @Test
   void load_clearMessages() throws Exception {
     byte[] sound = soundImage();
     assertEquals("it is too short to be a saved game", assertRefused(new byte[11]));
@@ -132,8 +141,8 @@ final class StormSaveTest {
     ByteBuffer.wrap(otherLevel).putInt(HEADER_BYTES + 4, 'x');
     setChecksum(otherLevel);
     assertEquals(
-        "it does not hold together: there is no level \"xrizzle\"; there are squall, drizzle,"
-            + " hurricane",
+        "it does not hold together: xrizzle: there is no such level;"
+            + " there are squall, drizzle, hurricane",
         assertRefused(otherLevel));
   }
 
@@ -148,10 +157,13 @@ final class StormSaveTest {
     Storm before = game.storm();
     long hash = before.stateHash();
 
-    SaveException refusal = assertThrows(SaveException.class, () -> game.load(file));
+    InputException refusal = assertThrows(InputException.class, () -> game.load(file));
 
     assertEquals(
-        file + ": it is cut short or damaged: its checksum is wrong", refusal.getMessage());
+        file
+            + ": it is cut short or damaged: its checksum is wrong;"
+            + " name a saved game that is whole",
+        refusal.getMessage());
     assertSame(before, game.storm());
     assertEquals(hash, game.storm().stateHash());
   }
@@ -163,7 +175,7 @@ final class StormSaveTest {
     byte[] former = Files.readAllBytes(file);
     Files.createDirectory(folder.resolve("storm.save.part"));
     Storm storm = Storms.of("squall");
-    assertThrows(SaveException.class, () -> SaveFile.save(storm, file));
+    assertThrows(InputException.class, () -> SaveFile.save(storm, file));
     assertTrue(Arrays.equals(former, Files.readAllBytes(file)));
   }
 

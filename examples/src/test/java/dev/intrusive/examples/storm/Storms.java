@@ -1,5 +1,6 @@
 package dev.intrusive.examples.storm;
 
+import dev.intrusive.examples.command.InputException;
 import java.io.IOException;
 import java.io.StringReader;
 
@@ -8,12 +9,12 @@ final class Storms {
 
   private Storms() {}
 
-  static Storm of(String level) throws LevelException {
+  static Storm of(String level) throws InputException {
     return new Storm(LevelReader.read(level), 1);
   }
 
   /** A storm in which nothing comes by itself. */
-  static Storm calm() throws LevelException, IOException {
+  static Storm calm() throws InputException, IOException {
     return new Storm(LevelReader.read("calm", new StringReader("particles 20000")), 1);
   }
 
