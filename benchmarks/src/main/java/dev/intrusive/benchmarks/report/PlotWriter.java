@@ -12,6 +12,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.LogAxis;
+import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
@@ -64,8 +65,11 @@ final class PlotWriter {
 
   private static JFreeChart chart(Plot plot, ResultFile results) {
     XYIntervalSeriesCollection marks = new XYIntervalSeriesCollection();
-    plot.marks(results)
-        .forEach((size, ofSize) -> marks.addSeries(series(size, ofSize, marks.getSeriesCount())));
+    var bySize = plot.marks(results);
+    double middle = (bySize.size() - 1) / 2.0;
+    bySize.forEach(
+        (size, ofSize) ->
+            marks.addSeries(series(size, ofSize, (marks.getSeriesCount() - middle) * SHIFT)));
     XYPlot area = new XYPlot(marks, times(), subjects(plot), renderer(marks.getSeriesCount()));
     area.setBackgroundPaint(NOTHING);
     area.setOutlinePaint(GRID);
@@ -82,10 +86,10 @@ final class PlotWriter {
     return chart;
   }
 
-  private static XYIntervalSeries series(int size, List<Plot.Mark> marks, int index) {
+  private static XYIntervalSeries series(int size, List<Plot.Mark> marks, double shift) {
     XYIntervalSeries series = new XYIntervalSeries(String.format("%,d elements", size));
     for (Plot.Mark mark : marks) {
-      double y = mark.line() + (index - 1) * SHIFT;
+      double y = mark.line() + shift;
       series.add(mark.median(), mark.low(), mark.high(), y, y, y);
     }
     return series;
@@ -93,7 +97,8 @@ final class PlotWriter {
 
   private static LogAxis times() {
     LogAxis axis = new LogAxis("nanoseconds of processor time for one element");
-    axis.setBase(10);
+    axis.setBase(2);
+    axis.setTickUnit(new NumberTickUnit(1));
     axis.setNumberFormatOverride(new java.text.DecimalFormat("0.###"));
     axis.setLabelPaint(TEXT);
     axis.setTickLabelPaint(TEXT);
