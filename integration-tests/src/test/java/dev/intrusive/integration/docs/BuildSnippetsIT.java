@@ -24,7 +24,9 @@ class BuildSnippetsIT {
 
   private static final List<Path> PAGES =
       List.of(
-          Artifacts.root().resolve("README.md"), Artifacts.root().resolve("docs/integration.md"));
+          Artifacts.root().resolve("README.md"),
+          Artifacts.root().resolve("docs/start.md"),
+          Artifacts.root().resolve("docs/integration.md"));
   private static final Path CONSUMERS = Artifacts.builtProject("consumers");
   private static final Path KOTLIN =
       Artifacts.root().resolve("integration-tests/src/test/resources/kotlin/shop");

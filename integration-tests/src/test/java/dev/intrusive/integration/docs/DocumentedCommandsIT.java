@@ -32,7 +32,7 @@ class DocumentedCommandsIT {
   @TestFactory
   List<DynamicTest> commands_compile() throws Exception {
     List<DynamicTest> tests = new ArrayList<>();
-    for (String page : List.of("README.md", "docs/integration.md")) {
+    for (String page : List.of("README.md", "docs/start.md", "docs/integration.md")) {
       MarkdownFile file = MarkdownFile.read(Artifacts.root().resolve(page));
       for (Block block : file.blocks()) {
         if (block.text().startsWith("javac ") || block.text().startsWith("java ")) {
@@ -41,7 +41,7 @@ class DocumentedCommandsIT {
         }
       }
     }
-    assertEquals(4, tests.size());
+    assertEquals(5, tests.size());
     return tests;
   }
 
