@@ -2,7 +2,6 @@ package dev.intrusive;
 
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +20,9 @@ public abstract class SlotTable<E> {
 
   /** The tables with links that there are, for messages that name the pool of a stray object. */
   private static final List<WeakReference<SlotTable<?>>> TABLES = new ArrayList<>();
+
+  /** How many of them are remembered before those that are gone are looked for. */
+  private static int nextSweep = 64;
 
   private final Object[] objects;
   private final IndexedLinks[] links;
@@ -46,7 +48,10 @@ public abstract class SlotTable<E> {
 
   private static void remember(SlotTable<?> table) {
     synchronized (TABLES) {
-      TABLES.removeIf(reference -> reference.get() == null);
+      if (TABLES.size() >= nextSweep) {
+        TABLES.removeIf(reference -> reference.get() == null);
+        nextSweep = Math.max(64, 2 * TABLES.size());
+      }
       TABLES.add(new WeakReference<>(table));
     }
   }
@@ -54,8 +59,8 @@ public abstract class SlotTable<E> {
   /** The table that has an object in a slot, or null. */
   static @Nullable SlotTable<?> homeOf(Object object, int slot) {
     synchronized (TABLES) {
-      for (Iterator<WeakReference<SlotTable<?>>> i = TABLES.iterator(); i.hasNext(); ) {
-        SlotTable<?> table = i.next().get();
+      for (WeakReference<SlotTable<?>> reference : TABLES) {
+        SlotTable<?> table = reference.get();
         if (table != null && table.has(object, slot)) {
           return table;
         }
