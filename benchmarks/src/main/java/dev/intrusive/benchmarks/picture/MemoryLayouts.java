@@ -123,8 +123,7 @@ public final class MemoryLayouts {
           SLOT_WIDTH - 8,
           index < 0 ? "free" : "element " + NAMES.get(index),
           "slot = " + slot);
-      drawing.arrow(
-          Line.REFERENCE, vertical(x + SLOT_WIDTH / 2, elements - 30, elements));
+      drawing.arrow(Line.REFERENCE, vertical(x + SLOT_WIDTH / 2, elements - 30, elements));
     }
     int legend = elements + 18;
     drawing.arrow(Line.REFERENCE, horizontal(LIST, LIST + 40, legend - 4));
