@@ -17,6 +17,7 @@ class RandomHostsTest {
 
   /** As many as a build has time for; a longer run finds what is rarer. */
   private static final int HOSTS = Integer.getInteger("intrusive.randomHosts", 400);
+
   private static final int BATCH = 100;
 
   private static final Set<String> IDS =
