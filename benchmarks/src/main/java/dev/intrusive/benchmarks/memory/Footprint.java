@@ -22,6 +22,12 @@ record Footprint(
 
   private static final int LISTS = 1_000;
 
+  static {
+    // A pool refers to classes, and from there a walk comes to records of the JDK, whose fields JOL
+    // does not see otherwise. It reads the property when it is used first.
+    System.setProperty("jol.magicFieldOffset", "true");
+  }
+
   /** How many bytes an element takes that is in one list, with its part of the list. */
   double bytesInOneList() {
     return (double) bytes(lists.apply(ELEMENTS)) / ELEMENTS;
@@ -41,7 +47,8 @@ record Footprint(
     return bytes(empties.apply(count)) - bytes(new Object[count]);
   }
 
-  private static long bytes(Object root) {
+  /** How many bytes an object takes with all that it refers to. */
+  static long bytes(Object root) {
     return GraphLayout.parseInstance(root).totalSize();
   }
 }

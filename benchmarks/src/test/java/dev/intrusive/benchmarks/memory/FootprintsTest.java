@@ -7,13 +7,11 @@ import dev.intrusive.benchmarks.workload.Particle;
 import java.util.ArrayList;
 import java.util.Collection;
 import org.junit.jupiter.api.Test;
-import org.openjdk.jol.info.ClassLayout;
 
 /** What the layouts take, as a guard against fields that nobody meant to pay for. */
 class FootprintsTest {
 
-  private static final double ELEMENT =
-      (double) ClassLayout.parseClass(Particle.class).instanceSize();
+  private static final double ELEMENT = Footprint.bytes(new Particle());
 
   @Test
   void node_takesALinkForEachList() {
