@@ -14,8 +14,8 @@ final class Autopilot {
   static void fly(Storm storm, Controls controls) {
     Ship ship = storm.ship();
     int direction = storm.frame() * 2;
-    float wantedX = Field.WIDTH * (0.5f + 0.3f * Compass.x(direction));
-    float wantedY = Field.HEIGHT * (0.5f + 0.28f * Compass.y(direction * 2));
+    float wantedX = Field.WIDTH * (0.5f + 0.3f * Directions.x(direction));
+    float wantedY = Field.HEIGHT * (0.5f + 0.28f * Directions.y(direction * 2));
     controls.steerX = clamp((wantedX - ship.x) / 40);
     controls.steerY = clamp((wantedY - ship.y) / 40);
     Enemy enemy = nearest(storm);

@@ -42,11 +42,11 @@ final class Bullets {
 
   /** Fires bullets all around. */
   void fireRing(Body from, int count) {
-    int first = storm.dice().below(Compass.DIRECTIONS);
+    int first = storm.dice().below(Directions.COUNT);
     for (int i = 0; i < count; i++) {
-      int direction = first + i * Compass.DIRECTIONS / count;
-      float dx = Compass.x(direction) * HOSTILE_SPEED;
-      float dy = Compass.y(direction) * HOSTILE_SPEED;
+      int direction = first + i * Directions.COUNT / count;
+      float dx = Directions.x(direction) * HOSTILE_SPEED;
+      float dy = Directions.y(direction) * HOSTILE_SPEED;
       fire(BulletKind.HOSTILE, from.x, from.y, dx, dy);
     }
   }

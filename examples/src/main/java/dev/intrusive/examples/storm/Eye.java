@@ -20,11 +20,11 @@ final class Eye {
   /** Adds a particle in one of the arms. */
   void feed(Particles particles, Dice dice, int frame) {
     float distance = dice.between(NEAREST, FARTHEST);
-    int arm = dice.below(ARMS) * Compass.DIRECTIONS / ARMS;
+    int arm = dice.below(ARMS) * Directions.COUNT / ARMS;
     int spread = (dice.below(140) + dice.below(140)) - 140;
     int direction = arm + spread + frame - (int) (distance * 2.2f);
-    float fromX = Compass.x(direction) * distance;
-    float fromY = Compass.y(direction) * distance;
+    float fromX = Directions.x(direction) * distance;
+    float fromY = Directions.y(direction) * distance;
     particles.add(
         hueAt(distance),
         SHORTEST_LIFETIME + dice.below(Particle.LONGEST_LIFETIME - SHORTEST_LIFETIME),

@@ -42,7 +42,7 @@ final class Particles {
   void burst(float x, float y, int count, float speed, Hue hue) {
     Dice dice = storm.dice();
     for (int i = 0; i < count; i++) {
-      int direction = dice.below(Compass.DIRECTIONS);
+      int direction = dice.below(Directions.COUNT);
       float each = dice.between(0.1f, 1) * speed;
       boolean isEmber = hue == Hue.FIRE && dice.below(EMBER_EVERY) == 0;
       int lifetime = isEmber ? 30 + dice.below(40) : 20 + dice.below(50);
@@ -51,8 +51,8 @@ final class Particles {
           lifetime,
           x,
           y,
-          Compass.x(direction) * each,
-          Compass.y(direction) * each);
+          Directions.x(direction) * each,
+          Directions.y(direction) * each);
     }
   }
 
