@@ -31,30 +31,19 @@ public final class Figures {
                   List.of(
                       new Comparison("node", "lists.GeneratedNode", "lists.PlainNode"),
                       new Comparison("flat", "lists.GeneratedFlat", "lists.PlainFlat")))),
-          Map.entry(
-              "layouts-25",
-              new TimeTable(
-                  "layouts-25.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
-          Map.entry(
-              "layouts-25-zgc",
-              new TimeTable(
-                  "layouts-25.json", Subjects.LAYOUTS, "ZGC", Map.of("order", "SHUFFLED"))),
+          Map.entry("layouts-25", layouts("layouts-25.json", "G1")),
+          Map.entry("layouts-25-parallel", layouts("layouts-25.json", "Parallel")),
+          Map.entry("layouts-25-zgc", layouts("layouts-25.json", "ZGC")),
           Map.entry(
               "layouts-in-order",
               new TimeTable(
                   "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "ALLOCATED"))),
-          Map.entry(
-              "layouts-parallel",
-              new TimeTable(
-                  "layouts-17.json", Subjects.LAYOUTS, "Parallel", Map.of("order", "SHUFFLED"))),
+          Map.entry("layouts-parallel", layouts("layouts-17.json", "Parallel")),
           Map.entry(
               "layouts-shuffled",
               new TimeTable(
                   "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
-          Map.entry(
-              "layouts-zgc",
-              new TimeTable(
-                  "layouts-17.json", Subjects.LAYOUTS, "ZGC", Map.of("order", "SHUFFLED"))),
+          Map.entry("layouts-zgc", layouts("layouts-17.json", "ZGC")),
           Map.entry("memory", new MemoryTable("memory.json")),
           Map.entry(
               "pools",
@@ -112,6 +101,7 @@ public final class Figures {
                           "pools.JctoolsQueue"),
                       new Comparison("bitmap", "pools.GeneratedBitmap", "pools.JctoolsQueue"),
                       new Comparison("tagged stack", "pools.GeneratedStack", "pools.JctoolsQueue"),
+                      new Comparison("three steps", "pools.ThreeSteps", "pools.JctoolsQueue"),
                       new Comparison("libGDX", "pools.GdxPool", "pools.JctoolsQueue"),
                       new Comparison("new", "pools.PlainNew", "pools.JctoolsQueue")))),
           Map.entry(
@@ -130,6 +120,10 @@ public final class Figures {
                       new Comparison("token", "splice.TokenHotPaths", "splice.OwnerHotPaths")))));
 
   private Figures() {}
+
+  private static FigureTable layouts(String file, String collector) {
+    return new TimeTable(file, Subjects.LAYOUTS, collector, Map.of());
+  }
 
   /** The names of all figures. */
   public static Set<String> names() {
