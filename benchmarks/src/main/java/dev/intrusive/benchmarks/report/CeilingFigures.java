@@ -20,8 +20,7 @@ final class CeilingFigures {
     Map<String, FigureTable> tables = new TreeMap<>();
     for (String release : RELEASES) {
       tables.put(
-          "ceiling-" + release,
-          table("ceiling-" + release, "lists.Generated%s", "lists.Plain%s"));
+          "ceiling-" + release, table("ceiling-" + release, "lists.Generated%s", "lists.Plain%s"));
       tables.put(
           "ceiling-eight-" + release,
           table(
