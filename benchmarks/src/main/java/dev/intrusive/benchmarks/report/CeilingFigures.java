@@ -3,44 +3,31 @@ package dev.intrusive.benchmarks.report;
 import dev.intrusive.benchmarks.report.RatioTable.Comparison;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** The figures that compare generated lists with what is written by hand. */
 final class CeilingFigures {
 
   private static final List<String> LAYOUTS = List.of("Node", "Flat", "Indexed");
 
-  /** The JDKs that there are results of. */
-  private static final List<String> RELEASES = List.of("17", "25");
+  private static final String EIGHT_TYPES = "EightTypes.Generated%sLists";
 
   private CeilingFigures() {}
 
   /** The tables by the names of their figures. */
   static Map<String, FigureTable> tables() {
-    Map<String, FigureTable> tables = new TreeMap<>();
-    for (String release : RELEASES) {
-      tables.put(
-          "ceiling-" + release, table("ceiling-" + release, "lists.Generated%s", "lists.Plain%s"));
-      tables.put(
-          "ceiling-eight-" + release,
-          table(
-              "ceiling-eight-" + release,
-              "EightTypes.Generated%sLists",
-              "EightTypes.Plain%sLists"));
-      tables.put(
-          "ceiling-types-" + release,
-          table(
-              "ceiling-eight-" + release,
-              "EightTypes.Generated%sLists",
-              "OneType.Generated%sLists"));
-    }
-    return tables;
+    return Map.of(
+        "ceiling-17", table("ceiling-17.json", "lists.Generated%s", "lists.Plain%s"),
+        "ceiling-25", table("ceiling-25.json", "lists.Generated%s", "lists.Plain%s"),
+        "ceiling-eight-17",
+            table("ceiling-eight-17.json", EIGHT_TYPES, "EightTypes.Plain%sLists"),
+        "ceiling-types-17",
+            table("ceiling-eight-17.json", EIGHT_TYPES, "OneType.Generated%sLists"));
   }
 
-  /** A table with a column for each layout, of which the names of subjects have a place. */
-  private static FigureTable table(String results, String subject, String baseline) {
+  /** A table with columns for each layout, for which the names of subjects have a place. */
+  private static FigureTable table(String file, String subject, String baseline) {
     return new RatioTable(
-        results + ".json",
+        file,
         LAYOUTS.stream()
             .map(
                 layout ->
