@@ -50,6 +50,8 @@ enum Suite {
               new Part("peers-%s.json", "--full" + PEERS),
               new Part("memberships-%s.json", "--full --only memberships --param order=SHUFFLED"),
               new Part("bulk-%s.json", "--full --only bulk --param order=SHUFFLED"),
+              new Part("ceiling-%s.json", "--full --only lists --gc g1,parallel"),
+              new Part("ceiling-eight-%s.json", "--full --only types --gc g1,parallel"),
               new Part("compilation-%s.json", "--full --only compilation"));
     };
   }

@@ -7,11 +7,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** The figures of the documentation. */
 public final class Figures {
 
-  private static final Map<String, FigureTable> TABLES =
+  private static final Map<String, FigureTable> TABLES = new TreeMap<>(CeilingFigures.tables());
+
+  private static final Map<String, FigureTable> LISTS_AND_POOLS =
       Map.ofEntries(
           Map.entry(
               "index-layouts",
@@ -118,6 +121,10 @@ public final class Figures {
                   "splice-hot-paths.json",
                   List.of(
                       new Comparison("token", "splice.TokenHotPaths", "splice.OwnerHotPaths")))));
+
+  static {
+    TABLES.putAll(LISTS_AND_POOLS);
+  }
 
   private Figures() {}
 
