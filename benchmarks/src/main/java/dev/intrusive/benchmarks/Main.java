@@ -1,6 +1,8 @@
 package dev.intrusive.benchmarks;
 
 import dev.intrusive.benchmarks.memory.MemoryReport;
+import dev.intrusive.benchmarks.report.Ceiling;
+import dev.intrusive.benchmarks.report.PerformanceReport;
 import dev.intrusive.benchmarks.run.Measurement;
 import dev.intrusive.benchmarks.run.Measurements;
 import dev.intrusive.benchmarks.run.ResultWriter;
@@ -17,6 +19,15 @@ public final class Main {
   private static final int FAILURE = 1;
   private static final int BAD_INPUT = 2;
 
+  /** What the report is made of; benchmarks run in the folder of their module. */
+  private static final Path PAGE = Path.of("..", "docs", "performance.md");
+
+  private static final String REPORT_FOLDER = "target/report";
+
+  private static final String GUARD_FILE = "target/guard.json";
+
+  private static final String GUARD_RUN = "--quick --only ^lists --param size=1000 --out ";
+
   private Main() {}
 
   public static void main(String[] arguments) {
@@ -26,6 +37,9 @@ public final class Main {
   /** Does what the command line says and returns the exit code. */
   static int run(PrintStream out, PrintStream err, String... arguments) {
     try {
+      if (List.of(arguments).equals(List.of(Options.GUARD))) {
+        return guard(out, err);
+      }
       Options options = Options.parse(arguments);
       if (options.help()) {
         out.print(Options.HELP);
@@ -58,20 +72,36 @@ public final class Main {
     }
   }
 
-  /** The folder that files go to: an unspecified file names its own. */
-  private static String folder(Options options) {
-    Path out = options.out();
-    Path parent = out.getParent();
-    return out.toString().endsWith(".json") && parent != null ? parent.toString() : out.toString();
+  /** Compares generated lists with those written by hand, and fails if they are much slower. */
+  private static int guard(PrintStream out, PrintStream err) throws IOException {
+    int code = run(out, err, (GUARD_RUN + GUARD_FILE).split(" ", -1));
+    if (code != SUCCESS) {
+      return code;
+    }
+    List<String> excesses = Ceiling.findExcesses(Path.of(GUARD_FILE));
+    excesses.forEach(excess -> err.println("Too slow: " + excess));
+    if (excesses.isEmpty()) {
+      out.println("Generated lists are within the bounds.");
+    }
+    return excesses.isEmpty() ? SUCCESS : FAILURE;
   }
 
-  private static int report(Suite suite, String folder, PrintStream out, PrintStream err) {
+  /** The folder that files go to: an unspecified one is below that of the build. */
+  private static String folder(Options options) {
+    String out = options.out().toString();
+    return out.endsWith(".json") ? REPORT_FOLDER : out;
+  }
+
+  private static int report(Suite suite, String folder, PrintStream out, PrintStream err)
+      throws IOException {
     for (Suite.Part part : suite.parts()) {
       int code = run(out, err, part.commandLine(folder));
       if (code != SUCCESS) {
         return code;
       }
     }
+    PerformanceReport report = new PerformanceReport(Path.of(folder), Runtime.version().feature());
+    out.println("Report: " + report.write(PAGE));
     return SUCCESS;
   }
 

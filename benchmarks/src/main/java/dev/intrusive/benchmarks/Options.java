@@ -43,6 +43,9 @@ record Options(
     boolean list,
     boolean help) {
 
+  /** Alone on the command line: check instead that generated lists have not become slow. */
+  static final String GUARD = "--guard";
+
   static final String HELP =
       """
       Runs benchmarks and writes their results to one file.
@@ -59,7 +62,10 @@ record Options(
                             with one JDK; what is measured again replaces what was there
         --memory            write how many bytes lists take instead
         --report KIND       make the runs of the performance report instead, short (minutes) or
-                            full (hours); --out is their folder then (default target)
+                            full (hours), and the report; --out is their folder then (default
+                            target/report)
+        --guard             alone: compare generated lists with those written by hand in a short
+                            run, and fail if they are much slower
         --list              print what would be measured
         --help              print this text
 

@@ -42,7 +42,10 @@ enum Suite {
               new Part("peers-%s.json", "--quick" + PEERS),
               new Part("memberships-%s.json", "--quick --only memberships" + LONG_SHUFFLED),
               new Part("bulk-%s.json", "--quick --only bulk" + LONG_SHUFFLED),
-              new Part("compilation-%s.json", "--quick --only compilation --param hosts=100"));
+              new Part(
+                  "ceiling-%s.json",
+                  "--quick --only ^lists.*(moveToLast|pollFirst) --param size=1000"),
+              new Part("compilation-%s.json", "--quick --only compilation --param hosts=1,100"));
       case FULL ->
           List.of(
               MEMORY,
@@ -50,8 +53,9 @@ enum Suite {
               new Part("peers-%s.json", "--full" + PEERS),
               new Part("memberships-%s.json", "--full --only memberships --param order=SHUFFLED"),
               new Part("bulk-%s.json", "--full --only bulk --param order=SHUFFLED"),
-              new Part("ceiling-%s.json", "--full --only lists --gc g1,parallel"),
-              new Part("ceiling-eight-%s.json", "--full --only types --gc g1,parallel"),
+              new Part("ceiling-%s.json", "--full --only ^lists --gc g1,parallel"),
+              new Part("ceiling-eight-%s.json", "--full --only ^types --gc g1,parallel"),
+              new Part("pools.json", "--full --only pools"),
               new Part("compilation-%s.json", "--full --only compilation"));
     };
   }

@@ -1,7 +1,13 @@
 package dev.intrusive.benchmarks.compilation;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -10,8 +16,12 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
 
-/** How long it takes to compile hosts and their lists, in a compiler that is warm. */
+/**
+ * How long it takes to compile hosts and their lists: all of them, or one that has changed, beside the
+ * class files of all.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -23,20 +33,40 @@ public abstract class Compilation {
 
   private final Compiler compiler = new Compiler();
   private List<Source> sources;
+  private List<Source> sourcesOfOne;
+  private Path classes;
 
   /** Makes the sources to be compiled. */
   abstract List<Source> prepare(Compiler compiler, List<Source> hosts);
 
-  /** Compiles sources. */
-  abstract Output compile(Compiler compiler, List<Source> sources);
+  /** Compiles sources, beside the classes in a folder if there is one. */
+  abstract Output compile(Compiler compiler, List<Source> sources, @Nullable Path classes);
 
   @Setup
-  public final void prepare() {
+  public final void prepare() throws IOException {
     sources = prepare(compiler, Compiler.hosts(hosts));
+    sourcesOfOne = prepare(compiler, Compiler.hosts(1));
+    classes = Files.createTempDirectory("classes");
+    compile(compiler, sources, null).writeClasses(classes);
+  }
+
+  /** Deletes the class files. */
+  @TearDown
+  public final void delete() throws IOException {
+    try (Stream<Path> files = Files.walk(classes)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
   }
 
   @Benchmark
-  public long compile() {
-    return compile(compiler, sources).classes();
+  public long compileAll() {
+    return compile(compiler, sources, null).classes();
+  }
+
+  @Benchmark
+  public long compileOne() {
+    return compile(compiler, sourcesOfOne, classes).classes();
   }
 }

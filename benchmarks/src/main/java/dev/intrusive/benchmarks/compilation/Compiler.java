@@ -1,13 +1,16 @@
 package dev.intrusive.benchmarks.compilation;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 import javax.annotation.processing.Processor;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
 
 /** Compiles hosts with two lists each. */
 final class Compiler {
@@ -42,18 +45,25 @@ final class Compiler {
   }
 
   /** Compiles hosts, and what the processor generates for them. */
-  Output process(List<Source> hosts) {
-    return compile(hosts, true);
+  Output process(List<Source> hosts, @Nullable Path classes) {
+    return compile(hosts, classes, true);
   }
 
   /** Compiles sources without a processor. */
-  Output compile(List<Source> sources) {
-    return compile(sources, false);
+  Output compile(List<Source> sources, @Nullable Path classes) {
+    return compile(sources, classes, false);
   }
 
-  private Output compile(List<Source> sources, boolean isProcessed) {
+  private Output compile(List<Source> sources, @Nullable Path classes, boolean isProcessed) {
     try (Output output = new Output(compiler.getStandardFileManager(null, null, null))) {
-      List<String> options = isProcessed ? List.of() : List.of("-proc:none");
+      List<String> options = new ArrayList<>();
+      if (!isProcessed) {
+        options.add("-proc:none");
+      }
+      if (classes != null) {
+        options.add("-classpath");
+        options.add(System.getProperty("java.class.path") + File.pathSeparator + classes);
+      }
       var task = compiler.getTask(null, output, null, options, null, sources);
       if (isProcessed) {
         task.setProcessors(List.of(newProcessor()));

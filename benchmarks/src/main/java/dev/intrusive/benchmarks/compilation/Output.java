@@ -2,10 +2,13 @@ package dev.intrusive.benchmarks.compilation;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.tools.FileObject;
@@ -69,5 +72,16 @@ final class Output extends ForwardingJavaFileManager<JavaFileManager> {
   /** How many classes there are. */
   long classes() {
     return files.stream().filter(file -> file.getKind() == JavaFileObject.Kind.CLASS).count();
+  }
+
+  /** Writes the classes to a folder. */
+  void writeClasses(Path folder) throws IOException {
+    for (Written file : files) {
+      if (file.getKind() == JavaFileObject.Kind.CLASS) {
+        Path target = folder.resolve(file.name.replace('.', '/') + file.getKind().extension);
+        Files.createDirectories(target.resolveSibling("."));
+        Files.write(target, file.bytes.toByteArray());
+      }
+    }
   }
 }

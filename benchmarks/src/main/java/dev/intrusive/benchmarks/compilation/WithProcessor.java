@@ -1,6 +1,8 @@
 package dev.intrusive.benchmarks.compilation;
 
+import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The processor generates the lists. */
 public class WithProcessor extends Compilation {
@@ -11,7 +13,7 @@ public class WithProcessor extends Compilation {
   }
 
   @Override
-  Output compile(Compiler compiler, List<Source> sources) {
-    return compiler.process(sources);
+  Output compile(Compiler compiler, List<Source> sources, @Nullable Path classes) {
+    return compiler.process(sources, classes);
   }
 }

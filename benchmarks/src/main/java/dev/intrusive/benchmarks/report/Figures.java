@@ -7,10 +7,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.TreeMap;
 
 /** The figures of the documentation. */
 public final class Figures {
+
+  /** The JDK of most of the result files of the documentation. */
+  static final int DOCUMENTED_JDK = 17;
 
   private static final Map<String, FigureTable> TABLES = new TreeMap<>(CeilingFigures.tables());
 
@@ -47,6 +51,7 @@ public final class Figures {
               new TimeTable(
                   "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
           Map.entry("layouts-zgc", layouts("layouts-17.json", "ZGC")),
+          Map.entry("compilation", new CompilationTable("compilation-17.json")),
           Map.entry("memory", new MemoryTable("memory.json")),
           Map.entry(
               "pools",
@@ -152,18 +157,36 @@ public final class Figures {
    *     figure
    */
   public static String update(String text, Path results) {
-    return FigureBlocks.replace(text, name -> render(name, results));
+    return replaceIn(text, name -> render(name, results, DOCUMENTED_JDK));
   }
 
-  private static String render(String name, Path results) {
+  /** Puts other figures into the places of a text. */
+  static String replaceIn(String text, UnaryOperator<String> figures) {
+    return FigureBlocks.replace(text, figures);
+  }
+
+  /**
+   * Returns a table.
+   *
+   * @param jdk the version of the JDK that takes the place of the one in the documentation
+   * @throws IllegalArgumentException if the name is unknown or the file lacks a figure
+   * @throws UncheckedIOException if the file cannot be read
+   */
+  static String render(String name, Path results, int jdk) {
     FigureTable table = TABLES.get(name);
     if (table == null) {
       throw new IllegalArgumentException("there are no figures " + name);
     }
     try {
-      return table.render(ResultFile.read(results.resolve(table.file())));
+      return table.render(read(table.file(), results, jdk));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Reads a result file, or that of another JDK instead of the one in the documentation. */
+  static ResultFile read(String file, Path results, int jdk) throws IOException {
+    return ResultFile.read(
+        results.resolve(file.replace("-" + DOCUMENTED_JDK + ".json", "-" + jdk + ".json")));
   }
 }

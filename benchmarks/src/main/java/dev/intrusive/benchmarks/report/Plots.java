@@ -63,8 +63,13 @@ public final class Plots {
 
   /** Draws a picture, as a file in the format SVG. */
   public static String draw(String name, Path results) throws IOException {
+    return draw(name, results, Figures.DOCUMENTED_JDK);
+  }
+
+  /** Draws a picture of what another JDK does. */
+  static String draw(String name, Path results, int jdk) throws IOException {
     Plot plot = plot(name);
-    return PlotWriter.write(plot, read(plot, results));
+    return PlotWriter.write(plot, Figures.read(plot.file(), results, jdk));
   }
 
   private static Plot plot(String name) {

@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.compilation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
 class CompilerTest {
@@ -9,14 +10,30 @@ class CompilerTest {
   private static final int HOSTS = 3;
 
   @Test
-  void bothWays_compileTheSameClasses() {
-    WithProcessor with = new WithProcessor();
-    WithoutProcessor without = new WithoutProcessor();
-    with.hosts = HOSTS;
-    without.hosts = HOSTS;
-    with.prepare();
-    without.prepare();
-    assertEquals(with.compile(), without.compile());
-    assertEquals(4 * HOSTS, with.compile(), "a host has two lists and accessors");
+  void bothWays_compileTheSameClasses() throws IOException {
+    assertEquals(4 * HOSTS, compileAll(new WithProcessor()), "a host has two lists and accessors");
+    assertEquals(4 * HOSTS, compileAll(new WithoutProcessor()));
+  }
+
+  @Test
+  void oneOfMany_isCompiledAlone() throws IOException {
+    assertEquals(4, compileOne(new WithProcessor()));
+    assertEquals(4, compileOne(new WithoutProcessor()));
+  }
+
+  private static long compileAll(Compilation compilation) throws IOException {
+    compilation.hosts = HOSTS;
+    compilation.prepare();
+    long classes = compilation.compileAll();
+    compilation.delete();
+    return classes;
+  }
+
+  private static long compileOne(Compilation compilation) throws IOException {
+    compilation.hosts = HOSTS;
+    compilation.prepare();
+    long classes = compilation.compileOne();
+    compilation.delete();
+    return classes;
   }
 }

@@ -1,0 +1,57 @@
+package dev.intrusive.benchmarks.report;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A table that says how long it takes to compile hosts with the processor, and without it but with
+ * the sources that it would generate.
+ *
+ * @param file the name of the result file
+ */
+record CompilationTable(String file) implements FigureTable {
+
+  private static final String COLLECTOR = "G1";
+  private static final double NANOSECONDS_PER_MILLISECOND = 1e6;
+
+  @Override
+  public String render(ResultFile results) {
+    StringBuilder table = new StringBuilder();
+    table.append(
+        FigureTable.line(
+            "operation, hosts",
+            List.of(
+                "with processor",
+                "for each host",
+                "generated sources given",
+                "for each host",
+                "with processor, divided by given")));
+    table.append(FigureTable.line("---", List.of("--:", "--:", "--:", "--:", "--:")));
+    for (Row row : results.rows("compilation.WithProcessor")) {
+      Score with = results.score("compilation.WithProcessor", row, COLLECTOR);
+      Score given = results.score("compilation.WithoutProcessor", row, COLLECTOR);
+      int hosts = Integer.parseInt(row.values());
+      table.append(
+          FigureTable.line(
+              row.label() + ", " + hosts,
+              List.of(
+                  milliseconds(with, 1),
+                  row.operation().equals("compileAll") ? milliseconds(with, hosts) : "–",
+                  milliseconds(given, 1),
+                  row.operation().equals("compileAll") ? milliseconds(given, hosts) : "–",
+                  Statistics.summarize(with.ratiosTo(given)))));
+    }
+    return table
+        + FigureTable.source(
+            results,
+            "Milliseconds of processor time, the median of the rounds, and the ratio in the same round with"
+                + " the middle half of the rounds; a host has two lists of the node layout.");
+  }
+
+  private static String milliseconds(Score score, int parts) {
+    return String.format(
+        Locale.ROOT,
+        "%.2f",
+        Statistics.median(score.rounds()) / parts / NANOSECONDS_PER_MILLISECOND);
+  }
+}

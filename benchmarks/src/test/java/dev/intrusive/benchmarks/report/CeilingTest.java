@@ -1,0 +1,70 @@
+package dev.intrusive.benchmarks.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.fasterxml.jackson.databind.node.NullNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+class CeilingTest {
+
+  private final List<Score> scores = new ArrayList<>();
+
+  private void measure(String subject, String operation, Double... rounds) {
+    scores.add(new Score(subject, operation, new TreeMap<>(), "G1", List.of(rounds), 0));
+  }
+
+  private List<String> excesses() {
+    return Ceiling.findExcesses(new ResultFile("some.json", "", scores, NullNode.getInstance()));
+  }
+
+  @Test
+  void asFastAsTwin_isNoExcess() {
+    measure("lists.GeneratedNode", "next", 10.0, 30.0, 11.0);
+    measure("lists.PlainNode", "next", 10.0, 10.0, 10.0);
+    assertEquals(List.of(), excesses());
+  }
+
+  @Test
+  void slowOperation_isNamed() {
+    measure("lists.GeneratedNode", "next", 8.0, 8.0, 8.0);
+    measure("lists.PlainNode", "next", 10.0, 10.0, 10.0);
+    measure("lists.GeneratedNode", "moveToLast", 17.0, 16.5, 18.0);
+    measure("lists.PlainNode", "moveToLast", 10.0, 10.0, 10.0);
+    assertEquals(
+        List.of(
+            "lists.GeneratedNode, move to last, G1: 1.70 times the list written by hand, more"
+                + " than 1.60"),
+        excesses());
+  }
+
+  @Test
+  void slowInTheMean_isReported() {
+    for (String operation : List.of("next", "contains")) {
+      measure("lists.GeneratedFlat", operation, 14.0);
+      measure("lists.PlainFlat", operation, 10.0);
+    }
+    assertEquals(
+        List.of(
+            "lists.GeneratedFlat, the geometric mean, G1: 1.40 times the list written by hand,"
+                + " more than 1.25"),
+        excesses());
+  }
+
+  @Test
+  void allocation_isReported() {
+    scores.add(new Score("lists.GeneratedNode", "next", new TreeMap<>(), "G1", List.of(1.0), 24));
+    measure("lists.PlainNode", "next", 1.0);
+    assertEquals(List.of("lists.GeneratedNode, next, G1: allocates 24.0 bytes"), excesses());
+  }
+
+  @Test
+  void missingTwin_isRefused() {
+    assertThrows(IllegalArgumentException.class, this::excesses);
+    measure("lists.GeneratedFlat", "next", 14.0);
+    assertThrows(IllegalArgumentException.class, this::excesses);
+  }
+}
