@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /**
- * How long it takes to compile hosts and their lists: all of them, or one that has changed, beside the
- * class files of all.
+ * How long it takes to compile hosts and their lists: all of them, or one that has changed, beside
+ * the class files of all.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -8,7 +8,8 @@ import java.util.Locale;
 
 /**
  * How far generated lists may be from the lists written by hand that they are compared with: so far
- * that noise does not count, and no further. What they allocate is counted, so that none is allowed.
+ * that noise does not count, and no further. What they allocate is counted, so that none is
+ * allowed.
  */
 public final class Ceiling {
 

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /** The figures of the documentation. */
 public final class Figures {

@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
 public final class PerformanceReport {
 
   private static final String NOT_MEASURED = "Not measured in this run.\n";
-  private static final Pattern PICTURE = Pattern.compile("!\\[[^]]*]\\(images/([a-z0-9-]+)\\.svg\\)");
+  private static final Pattern PICTURE =
+      Pattern.compile("!\\[[^]]*]\\(images/([a-z0-9-]+)\\.svg\\)");
 
   private final Path results;
   private final int jdk;
@@ -65,7 +66,6 @@ public final class PerformanceReport {
         drawn.add(name);
       } catch (IOException | IllegalArgumentException e) {
         // As with tables.
-        continue;
       }
     }
     return drawn;
