@@ -1,0 +1,46 @@
+package dev.intrusive.benchmarks.churn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import dev.intrusive.benchmarks.workload.Particle;
+import dev.intrusive.benchmarks.workload.Population.Order;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Elements leave and join, and a pass visits all of them. */
+class AfterChurnTest {
+
+  private static final int ELEMENTS = 100;
+
+  @TestFactory
+  Stream<DynamicTest> lists_keepTheirElementsInAnotherOrder() {
+    return Stream.of(
+            new Node(),
+            new Flat(),
+            new Indexed(),
+            new FastutilLinkedSet(),
+            new JdkLinkedHashSet(),
+            new JdkLinkedList(),
+            new JdkArrayList())
+        .map(each -> DynamicTest.dynamicTest(each.getClass().getSimpleName(), () -> check(each)));
+  }
+
+  private static <E extends Particle> void check(AfterChurn<E> subject) {
+    subject.size = ELEMENTS;
+    subject.order = Order.ALLOCATED;
+    subject.fill();
+    List<E> before = new ArrayList<>(subject.list());
+    subject.churn();
+    List<E> after = new ArrayList<>(subject.list());
+    assertEquals(ELEMENTS, after.size());
+    assertEquals(new HashSet<>(before), new HashSet<>(after));
+    assertNotEquals(before, after);
+    subject.forEach();
+    after.forEach(element -> assertEquals(1, element.x()));
+  }
+}
