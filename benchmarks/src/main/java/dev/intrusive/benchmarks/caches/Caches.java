@@ -65,7 +65,8 @@ public abstract class Caches {
     SplittableRandom random = new SplittableRandom(1);
     keys = new long[KEYS];
     for (int i = 0; i < KEYS; i++) {
-      keys[i] = (long) (KEYS_PER_ENTRY * size * Math.pow(random.nextDouble(), SKEW)) * SPREAD;
+      long key = (long) (KEYS_PER_ENTRY * size * Math.pow(random.nextDouble(), SKEW));
+      keys[i] = key * SPREAD;
     }
     newKey = (long) KEYS_PER_ENTRY * size;
     for (int i = 0; i < KEYS / BATCH; i++) {

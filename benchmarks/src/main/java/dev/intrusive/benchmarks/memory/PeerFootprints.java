@@ -29,25 +29,31 @@ final class PeerFootprints {
   }
 
   static Footprint artemis() {
-    return ofNodes("Artemis LinkedListImpl", LinkedListImpl::new, LinkedListImpl::addTail);
+    return PeerFootprints.<LinkedListImpl<Particle>>ofNodes(
+        "Artemis LinkedListImpl", LinkedListImpl::new, (list, each) -> list.addTail(each));
   }
 
   static Footprint gdxArray() {
-    return ofNodes("libGDX Array", Array::new, Array::add);
+    return PeerFootprints.<Array<Particle>>ofNodes(
+        "libGDX Array", Array::new, (array, each) -> array.add(each));
   }
 
   static Footprint trove() {
-    return ofLinks("Trove TLinkedList", TLinkedList::new, TroveParticle::new, TLinkedList::add);
+    return PeerFootprints.<TLinkedList<TroveParticle>, TroveParticle>ofLinks(
+        "Trove TLinkedList",
+        TLinkedList::new,
+        TroveParticle::new,
+        (list, each) -> list.addLast(each));
   }
 
   static Footprint deephaven() {
-    return ofLinks(
+    return PeerFootprints.<IntrusiveDoublyLinkedQueue<DeephavenParticle>, DeephavenParticle>ofLinks(
         "Deephaven IntrusiveDoublyLinkedQueue",
         () ->
             new IntrusiveDoublyLinkedQueue<>(
                 IntrusiveDoublyLinkedNode.Adapter.<DeephavenParticle>getInstance()),
         DeephavenParticle::new,
-        IntrusiveDoublyLinkedQueue::offer);
+        (list, each) -> list.offer(each));
   }
 
   static Footprint caffeine() {
