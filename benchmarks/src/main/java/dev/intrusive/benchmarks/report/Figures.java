@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** The figures of the documentation. */
 public final class Figures {
@@ -100,7 +101,13 @@ public final class Figures {
                       new Comparison("node", "bulk.Node", "bulk.JdkArrayList"),
                       new Comparison("flat", "bulk.Flat", "bulk.JdkArrayList"),
                       new Comparison("indexed", "bulk.Indexed", "bulk.JdkArrayList"),
-                      new Comparison("LinkedList", "bulk.JdkLinkedList", "bulk.JdkArrayList")))),
+                      new Comparison("LinkedList", "bulk.JdkLinkedList", "bulk.JdkArrayList"),
+                      new Comparison(
+                          "libGDX, no order", "bulk.GdxUnorderedArray", "bulk.JdkArrayList"),
+                      new Comparison(
+                          "libGDX DelayedRemovalArray",
+                          "bulk.GdxDelayedRemovalArray",
+                          "bulk.JdkArrayList")))),
           Map.entry(
               "pools-one-thread",
               new RatioTable(
@@ -133,7 +140,9 @@ public final class Figures {
 
   /** The names of all figures. */
   public static Set<String> names() {
-    return TABLES.keySet();
+    Set<String> names = new TreeSet<>(TABLES.keySet());
+    names.addAll(ScenarioFigures.TABLES.keySet());
+    return names;
   }
 
   /** The names of the figures that a text has a place for. */
@@ -155,7 +164,8 @@ public final class Figures {
   }
 
   private static String render(String name, Path results) {
-    FigureTable table = TABLES.get(name);
+    FigureTable table =
+        TABLES.containsKey(name) ? TABLES.get(name) : ScenarioFigures.TABLES.get(name);
     if (table == null) {
       throw new IllegalArgumentException("there are no figures " + name);
     }
