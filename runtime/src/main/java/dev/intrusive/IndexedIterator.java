@@ -25,23 +25,27 @@ final class IndexedIterator<E> implements Iterator<E> {
   /** The slot that was behind the position when it was last looked at. */
   private int upcoming;
 
+  /** How many elements had left the list then. */
+  private int departed;
+
   private int removable = END;
 
   IndexedIterator(IndexedList<E> list) {
     this.list = list;
     this.arrivals = list.arrivals();
     this.upcoming = list.firstSlot();
+    this.departed = list.departed();
   }
 
   @Override
   public boolean hasNext() {
     // A place that is lost counts as one more element, so that next() can report it.
-    return locate() != END;
+    return lookAhead() != END;
   }
 
   @Override
   public E next() {
-    int slot = locate();
+    int slot = lookAhead();
     if (slot == LOST) {
       throw Misuse.changedDuringIteration(list);
     }
@@ -50,7 +54,7 @@ final class IndexedIterator<E> implements Iterator<E> {
     }
     position = slot;
     removable = slot;
-    upcoming = list.slotBehind(slot);
+    upcoming = list.slotAfter(slot);
     return list.object(slot);
   }
 
@@ -68,16 +72,23 @@ final class IndexedIterator<E> implements Iterator<E> {
   }
 
   /** Returns the slot to return next, the end at the end, or {@link #LOST}. */
-  private int locate() {
+  private int lookAhead() {
     if (list.arrivals() != arrivals) {
       return LOST;
     }
+    return list.departed() == departed ? upcoming : locate();
+  }
+
+  /** Looks ahead after elements have left. */
+  private int locate() {
     if (position == END || list.holdsSlot(position)) {
       upcoming = list.slotBehind(position);
+      departed = list.departed();
       return upcoming;
     }
     if (upcoming == END || list.holdsSlot(upcoming)) {
       position = list.slotBefore(upcoming);
+      departed = list.departed();
       return upcoming;
     }
     if (list.isEmpty()) {
