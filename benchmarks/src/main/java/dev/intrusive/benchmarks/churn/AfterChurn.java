@@ -8,7 +8,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.Setup;
 
 /**
  * A pass over a list that was in the order of memory once, and has been in use since: elements have
@@ -32,8 +31,8 @@ public abstract class AfterChurn<E extends Particle> extends Population<E> {
   }
 
   /** Lets elements leave and join. */
-  @Setup
-  public final void churn() {
+  @Override
+  protected final void age() {
     Random random = new Random(1);
     List<E> removed = new ArrayList<>();
     for (int round = 1; round <= ROUNDS; round++) {

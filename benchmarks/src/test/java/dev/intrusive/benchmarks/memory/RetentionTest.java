@@ -77,7 +77,7 @@ class RetentionTest {
     return new ArrayList<>(list);
   }
 
-  private static int reached(Object root, Class<?> type) {
+  private static long reached(Object root, Class<?> type) {
     return GraphLayout.parseInstance(root).getClassCounts().count(type);
   }
 }
