@@ -123,7 +123,7 @@ public abstract class SortContract<E> extends ListContract<E> {
   @Test
   void sort_large() {
     Random random = new Random(2);
-    for (int size : new int[] {1000, 1023, 1024, 1025, 2049, LARGE}) {
+    for (int size : new int[] {1000, 1025, 2047, 2049, LARGE, 4095}) {
       assertSortsAllKinds(size, random);
     }
   }

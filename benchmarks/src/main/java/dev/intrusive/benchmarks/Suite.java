@@ -57,6 +57,8 @@ enum Suite {
               new Part("timers-%s.json", "--full --only timers"),
               new Part("caches-%s.json", "--full --only caches"),
               new Part("churn-%s.json", "--full" + CHURN),
+              new Part("ceiling-%s.json", "--full --only lists --gc g1,parallel"),
+              new Part("ceiling-eight-%s.json", "--full --only types --gc g1,parallel"),
               new Part("compilation-%s.json", "--full --only compilation"));
     };
   }

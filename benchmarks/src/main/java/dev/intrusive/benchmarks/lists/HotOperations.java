@@ -1,5 +1,6 @@
 package dev.intrusive.benchmarks.lists;
 
+import dev.intrusive.benchmarks.workload.Batches;
 import dev.intrusive.benchmarks.workload.Visits;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,9 +29,7 @@ import org.openjdk.jmh.annotations.State;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @SuppressWarnings("NullAway.Init") // JMH calls the setup method first
-public abstract class HotOperations<E> {
-
-  private static final int BATCH = 1_000;
+public abstract class HotOperations<E> implements Batches {
 
   @Param({"1000", "100000"})
   public int size;
@@ -38,6 +37,13 @@ public abstract class HotOperations<E> {
   private Visits<E> visits;
 
   private E current;
+
+  /**
+   * Does what must be done before there can be elements.
+   *
+   * @param capacity how many there will be
+   */
+  protected void prepare(int capacity) {}
 
   /** Creates an element that is in no list. */
   protected abstract E newElement();
@@ -58,6 +64,12 @@ public abstract class HotOperations<E> {
 
   @Setup
   public void fill() {
+    fill(size);
+  }
+
+  @Override
+  public void fill(int size) {
+    prepare(size);
     List<E> elements = new ArrayList<>();
     for (int i = 0; i < size; i++) {
       elements.add(newElement());
@@ -71,10 +83,11 @@ public abstract class HotOperations<E> {
     current = shuffled.get(0);
   }
 
+  @Override
   @Benchmark
-  @OperationsPerInvocation(BATCH)
+  @OperationsPerInvocation(LENGTH)
   public void removeAndAddLast() {
-    for (int i = 0; i < BATCH; i++) {
+    for (int i = 0; i < LENGTH; i++) {
       E element = visits.next();
       if (remove(element)) {
         addLast(element);
@@ -82,18 +95,20 @@ public abstract class HotOperations<E> {
     }
   }
 
+  @Override
   @Benchmark
-  @OperationsPerInvocation(BATCH)
+  @OperationsPerInvocation(LENGTH)
   public void moveToLast() {
-    for (int i = 0; i < BATCH; i++) {
+    for (int i = 0; i < LENGTH; i++) {
       moveToLast(visits.next());
     }
   }
 
+  @Override
   @Benchmark
-  @OperationsPerInvocation(BATCH)
+  @OperationsPerInvocation(LENGTH)
   public void pollFirstAndAddLast() {
-    for (int i = 0; i < BATCH; i++) {
+    for (int i = 0; i < LENGTH; i++) {
       E element = pollFirst();
       if (element != null) {
         addLast(element);
@@ -101,11 +116,12 @@ public abstract class HotOperations<E> {
     }
   }
 
+  @Override
   @Benchmark
-  @OperationsPerInvocation(BATCH)
+  @OperationsPerInvocation(LENGTH)
   public int contains() {
     int found = 0;
-    for (int i = 0; i < BATCH; i++) {
+    for (int i = 0; i < LENGTH; i++) {
       if (contains(visits.next())) {
         found++;
       }
@@ -114,11 +130,12 @@ public abstract class HotOperations<E> {
   }
 
   /** Steps from element to element, round and round. */
+  @Override
   @Benchmark
-  @OperationsPerInvocation(BATCH)
+  @OperationsPerInvocation(LENGTH)
   public @Nullable E next() {
     E element = current;
-    for (int i = 0; i < BATCH && element != null; i++) {
+    for (int i = 0; i < LENGTH && element != null; i++) {
       E next = next(element);
       element = next == null ? peekFirst() : next;
     }

@@ -7,12 +7,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 
 /** The figures of the documentation. */
 public final class Figures {
 
-  private static final Map<String, FigureTable> TABLES =
+  private static final Map<String, FigureTable> TABLES = new TreeMap<>(CeilingFigures.tables());
+
+  private static final Map<String, FigureTable> LISTS_AND_POOLS =
       Map.ofEntries(
           Map.entry(
               "index-layouts",
@@ -32,30 +34,19 @@ public final class Figures {
                   List.of(
                       new Comparison("node", "lists.GeneratedNode", "lists.PlainNode"),
                       new Comparison("flat", "lists.GeneratedFlat", "lists.PlainFlat")))),
-          Map.entry(
-              "layouts-25",
-              new TimeTable(
-                  "layouts-25.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
-          Map.entry(
-              "layouts-25-zgc",
-              new TimeTable(
-                  "layouts-25.json", Subjects.LAYOUTS, "ZGC", Map.of("order", "SHUFFLED"))),
+          Map.entry("layouts-25", layouts("layouts-25.json", "G1")),
+          Map.entry("layouts-25-parallel", layouts("layouts-25.json", "Parallel")),
+          Map.entry("layouts-25-zgc", layouts("layouts-25.json", "ZGC")),
           Map.entry(
               "layouts-in-order",
               new TimeTable(
                   "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "ALLOCATED"))),
-          Map.entry(
-              "layouts-parallel",
-              new TimeTable(
-                  "layouts-17.json", Subjects.LAYOUTS, "Parallel", Map.of("order", "SHUFFLED"))),
+          Map.entry("layouts-parallel", layouts("layouts-17.json", "Parallel")),
           Map.entry(
               "layouts-shuffled",
               new TimeTable(
                   "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
-          Map.entry(
-              "layouts-zgc",
-              new TimeTable(
-                  "layouts-17.json", Subjects.LAYOUTS, "ZGC", Map.of("order", "SHUFFLED"))),
+          Map.entry("layouts-zgc", layouts("layouts-17.json", "ZGC")),
           Map.entry("memory", new MemoryTable("memory.json")),
           Map.entry(
               "pools",
@@ -119,6 +110,7 @@ public final class Figures {
                           "pools.JctoolsQueue"),
                       new Comparison("bitmap", "pools.GeneratedBitmap", "pools.JctoolsQueue"),
                       new Comparison("tagged stack", "pools.GeneratedStack", "pools.JctoolsQueue"),
+                      new Comparison("three steps", "pools.ThreeSteps", "pools.JctoolsQueue"),
                       new Comparison("libGDX", "pools.GdxPool", "pools.JctoolsQueue"),
                       new Comparison("new", "pools.PlainNew", "pools.JctoolsQueue")))),
           Map.entry(
@@ -136,13 +128,20 @@ public final class Figures {
                   List.of(
                       new Comparison("token", "splice.TokenHotPaths", "splice.OwnerHotPaths")))));
 
+  static {
+    TABLES.putAll(LISTS_AND_POOLS);
+    TABLES.putAll(ScenarioFigures.TABLES);
+  }
+
   private Figures() {}
+
+  private static FigureTable layouts(String file, String collector) {
+    return new TimeTable(file, Subjects.LAYOUTS, collector, Map.of());
+  }
 
   /** The names of all figures. */
   public static Set<String> names() {
-    Set<String> names = new TreeSet<>(TABLES.keySet());
-    names.addAll(ScenarioFigures.TABLES.keySet());
-    return names;
+    return TABLES.keySet();
   }
 
   /** The names of the figures that a text has a place for. */
@@ -164,8 +163,7 @@ public final class Figures {
   }
 
   private static String render(String name, Path results) {
-    FigureTable table =
-        TABLES.containsKey(name) ? TABLES.get(name) : ScenarioFigures.TABLES.get(name);
+    FigureTable table = TABLES.get(name);
     if (table == null) {
       throw new IllegalArgumentException("there are no figures " + name);
     }

@@ -3,6 +3,7 @@ package dev.intrusive.benchmarks.report;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
@@ -56,7 +57,7 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
     for (Row row : rows) {
       table.append(
           FigureTable.line(
-              heading(row.label(), free(row).values()),
+              heading(row.label(), valuesInWords(row)),
               subjects.stream().map(subject -> cell(results, subject, row)).toList()));
     }
     return table
@@ -74,6 +75,10 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
 
   private static String heading(String first, Collection<String> others) {
     return others.isEmpty() ? first : first + ", " + String.join(", ", others);
+  }
+
+  private List<String> valuesInWords(Row row) {
+    return free(row).values().stream().map(value -> value.toLowerCase(Locale.ROOT)).toList();
   }
 
   private SortedMap<String, String> free(Row row) {

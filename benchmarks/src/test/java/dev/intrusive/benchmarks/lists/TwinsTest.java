@@ -1,14 +1,19 @@
 package dev.intrusive.benchmarks.lists;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.Link;
 import dev.intrusive.benchmarks.lists.hosts.FlatHost;
+import dev.intrusive.benchmarks.lists.hosts.IndexedHost;
 import dev.intrusive.benchmarks.lists.hosts.NodeHost;
 import dev.intrusive.benchmarks.lists.plain.PlainFlatHost;
+import dev.intrusive.benchmarks.lists.plain.PlainIndexedHost;
+import dev.intrusive.benchmarks.lists.plain.PlainIndexedHostPool;
+import dev.intrusive.benchmarks.lists.plain.PlainIndexedHostRow;
 import dev.intrusive.benchmarks.lists.plain.PlainLink;
 import dev.intrusive.benchmarks.lists.plain.PlainNodeHost;
 import java.util.ArrayList;
@@ -34,6 +39,11 @@ class TwinsTest {
   }
 
   @Test
+  void generatedIndexed_behavesAsAList() {
+    check(new GeneratedIndexed());
+  }
+
+  @Test
   void plainNode_behavesAsAList() {
     check(new PlainNode());
   }
@@ -44,10 +54,48 @@ class TwinsTest {
   }
 
   @Test
+  void plainIndexed_behavesAsAList() {
+    check(new PlainIndexed());
+  }
+
+  @Test
+  void plainIndexed_refusesWhatIsNotLiveOrOfAnotherPool() {
+    PlainIndexedHostPool pool = new PlainIndexedHostPool(2);
+    PlainIndexedHostRow row = new PlainIndexedHostRow(pool);
+    PlainIndexedHost released = pool.emplace();
+    row.addLast(released);
+    pool.release(released);
+    PlainIndexedHost foreign = new PlainIndexedHostPool(2).emplace();
+    for (PlainIndexedHost stray : List.of(released, foreign)) {
+      assertFalse(row.contains(stray));
+      assertFalse(row.remove(stray));
+      assertThrows(IllegalStateException.class, () -> row.addLast(stray));
+      assertThrows(IllegalStateException.class, () -> row.moveToLast(stray));
+      assertThrows(IllegalArgumentException.class, () -> row.next(stray));
+      assertThrows(IllegalStateException.class, () -> pool.release(released));
+    }
+    assertEquals(0, row.size());
+  }
+
+  @Test
+  void plainIndexed_takesAnElementFromAnotherList() {
+    PlainIndexedHostPool pool = new PlainIndexedHostPool(2);
+    PlainIndexedHostRow row = new PlainIndexedHostRow(pool);
+    PlainIndexedHostRow other = new PlainIndexedHostRow(pool);
+    PlainIndexedHost element = pool.emplace();
+    row.addLast(element);
+    assertFalse(other.remove(element));
+    other.moveToLast(element);
+    assertEquals(0, row.size());
+    assertSame(element, other.pollFirst());
+  }
+
+  @Test
   void twins_haveTheSameSize() {
     assertEquals(size(Link.class), size(PlainLink.class));
     assertEquals(size(NodeHost.class), size(PlainNodeHost.class));
     assertEquals(size(FlatHost.class), size(PlainFlatHost.class));
+    assertEquals(size(IndexedHost.class), size(PlainIndexedHost.class));
   }
 
   private static long size(Class<?> type) {
@@ -55,6 +103,7 @@ class TwinsTest {
   }
 
   private static <E> void check(HotOperations<E> list) {
+    list.prepare(ELEMENTS);
     List<E> elements = new ArrayList<>();
     for (int i = 0; i < ELEMENTS; i++) {
       elements.add(list.newElement());

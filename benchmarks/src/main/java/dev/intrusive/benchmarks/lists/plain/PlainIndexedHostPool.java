@@ -1,0 +1,84 @@
+package dev.intrusive.benchmarks.lists.plain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The twin of a generated pool, with the links of its objects beside it: for each slot, the slots
+ * before and behind it and the number of its list. For one thread.
+ */
+public final class PlainIndexedHostPool {
+
+  /** Stands for the slot before the first and behind the last. */
+  static final int END = -1;
+
+  /** The number of the list of what is live and not linked. */
+  static final int UNLINKED = -1;
+
+  /** The number of the list of what is not live. */
+  static final int CLOSED = -2;
+
+  final PlainIndexedHost[] hosts;
+  final int[] previous;
+  final int[] next;
+  final int[] list;
+
+  private final List<PlainIndexedHostRow> rows = new ArrayList<>();
+  private final int[] free;
+  private int freeCount;
+
+  /**
+   * Creates the objects.
+   *
+   * @param capacity how many
+   */
+  public PlainIndexedHostPool(int capacity) {
+    hosts = new PlainIndexedHost[capacity];
+    previous = new int[capacity];
+    next = new int[capacity];
+    list = new int[capacity];
+    free = new int[capacity];
+    for (int slot = capacity - 1; slot >= 0; slot--) {
+      free[freeCount++] = slot;
+    }
+    Arrays.setAll(hosts, PlainIndexedHost::new);
+    Arrays.fill(list, CLOSED);
+  }
+
+  public PlainIndexedHost emplace() {
+    if (freeCount == 0) {
+      throw new IllegalStateException("full");
+    }
+    int slot = free[--freeCount];
+    list[slot] = UNLINKED;
+    return hosts[slot];
+  }
+
+  public void release(PlainIndexedHost host) {
+    int slot = host.slot;
+    if (!has(host, slot) || list[slot] == CLOSED) {
+      throw new IllegalStateException("not live");
+    }
+    if (list[slot] != UNLINKED) {
+      holder(slot).remove(host);
+    }
+    list[slot] = CLOSED;
+    free[freeCount++] = slot;
+  }
+
+  boolean has(PlainIndexedHost host, int slot) {
+    return slot >= 0 && slot < hosts.length && hosts[slot] == host;
+  }
+
+  /** Gives a list its number. */
+  int register(PlainIndexedHostRow row) {
+    rows.add(row);
+    return rows.size() - 1;
+  }
+
+  /** The list that holds what is in a slot. */
+  PlainIndexedHostRow holder(int slot) {
+    return rows.get(list[slot]);
+  }
+}

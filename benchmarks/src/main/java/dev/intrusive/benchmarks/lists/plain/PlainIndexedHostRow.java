@@ -1,0 +1,143 @@
+package dev.intrusive.benchmarks.lists.plain;
+
+import static dev.intrusive.benchmarks.lists.plain.PlainIndexedHostPool.CLOSED;
+import static dev.intrusive.benchmarks.lists.plain.PlainIndexedHostPool.END;
+import static dev.intrusive.benchmarks.lists.plain.PlainIndexedHostPool.UNLINKED;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The twin of a generated list of the indexed layout: the same links, size and checks that an
+ * element is of the pool, live, and in which list; but no count of arrivals, no passes to tell of
+ * departures, and a number that it keeps as long as there is a pool.
+ */
+public final class PlainIndexedHostRow {
+
+  private final PlainIndexedHostPool pool;
+  private final PlainIndexedHost[] hosts;
+  private final int[] previousSlots;
+  private final int[] nextSlots;
+  private final int[] lists;
+  private final int number;
+  private int first = END;
+  private int last = END;
+  private int size;
+
+  /**
+   * Creates an empty list.
+   *
+   * @param pool the pool of the elements
+   */
+  @SuppressWarnings("this-escape") // the pool only takes note of it
+  public PlainIndexedHostRow(PlainIndexedHostPool pool) {
+    this.pool = pool;
+    hosts = pool.hosts;
+    previousSlots = pool.previous;
+    nextSlots = pool.next;
+    lists = pool.list;
+    number = pool.register(this);
+  }
+
+  public int size() {
+    return size;
+  }
+
+  public @Nullable PlainIndexedHost peekFirst() {
+    return first == END ? null : hosts[first];
+  }
+
+  public @Nullable PlainIndexedHost pollFirst() {
+    int slot = first;
+    if (slot == END) {
+      return null;
+    }
+    detach(slot);
+    return hosts[slot];
+  }
+
+  public void addLast(PlainIndexedHost element) {
+    int slot = element.slot;
+    if (!pool.has(element, slot) || lists[slot] != UNLINKED) {
+      throw new IllegalStateException("not of this pool, not live or already linked");
+    }
+    insert(last, slot, END);
+  }
+
+  public boolean contains(@Nullable Object object) {
+    if (!(object instanceof PlainIndexedHost element)) {
+      return false;
+    }
+    return holds(element, element.slot);
+  }
+
+  public boolean remove(@Nullable Object object) {
+    if (!(object instanceof PlainIndexedHost element)) {
+      return false;
+    }
+    int slot = element.slot;
+    if (!holds(element, slot)) {
+      return false;
+    }
+    detach(slot);
+    return true;
+  }
+
+  public @Nullable PlainIndexedHost next(PlainIndexedHost element) {
+    int slot = element.slot;
+    if (!holds(element, slot)) {
+      throw new IllegalArgumentException("not in this list");
+    }
+    int following = nextSlots[slot];
+    return following == END ? null : hosts[following];
+  }
+
+  public void moveToLast(PlainIndexedHost element) {
+    int slot = element.slot;
+    seize(element, slot);
+    insert(last, slot, END);
+  }
+
+  private boolean holds(PlainIndexedHost element, int slot) {
+    return pool.has(element, slot) && lists[slot] == number;
+  }
+
+  private void seize(PlainIndexedHost element, int slot) {
+    if (!pool.has(element, slot) || lists[slot] == CLOSED) {
+      throw new IllegalStateException("not of this pool or not live");
+    }
+    int holder = lists[slot];
+    if (holder == number) {
+      detach(slot);
+    } else if (holder != UNLINKED) {
+      pool.holder(slot).detach(slot);
+    }
+  }
+
+  private void insert(int before, int slot, int after) {
+    previousSlots[slot] = before;
+    nextSlots[slot] = after;
+    lists[slot] = number;
+    join(before, slot);
+    join(slot, after);
+    size++;
+  }
+
+  private void detach(int slot) {
+    size--;
+    join(previousSlots[slot], nextSlots[slot]);
+    lists[slot] = UNLINKED;
+  }
+
+  private void join(int before, int after) {
+    if (before == END) {
+      first = after;
+    } else {
+      nextSlots[before] = after;
+    }
+    if (after == END) {
+      last = before;
+    } else {
+      previousSlots[after] = before;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package dev.intrusive.benchmarks.report;
+
+import dev.intrusive.benchmarks.report.RatioTable.Comparison;
+import java.util.List;
+import java.util.Map;
+
+/** The figures that compare generated lists with what is written by hand. */
+final class CeilingFigures {
+
+  private static final List<String> LAYOUTS = List.of("Node", "Flat", "Indexed");
+
+  private static final String EIGHT_TYPES = "EightTypes.Generated%sLists";
+
+  private CeilingFigures() {}
+
+  /** The tables by the names of their figures. */
+  static Map<String, FigureTable> tables() {
+    return Map.of(
+        "ceiling-17", table("ceiling-17.json", "lists.Generated%s", "lists.Plain%s"),
+        "ceiling-eight-17", table("ceiling-eight-17.json", EIGHT_TYPES, "EightTypes.Plain%sLists"),
+        "ceiling-types-17",
+            table("ceiling-eight-17.json", EIGHT_TYPES, "OneType.Generated%sLists"));
+  }
+
+  /** A table with columns for each layout, for which the names of subjects have a place. */
+  private static FigureTable table(String file, String subject, String baseline) {
+    return new RatioTable(
+        file,
+        LAYOUTS.stream()
+            .map(
+                layout ->
+                    new Comparison(
+                        Row.inWords(layout), subject.formatted(layout), baseline.formatted(layout)))
+            .toList());
+  }
+}
