@@ -8,6 +8,7 @@ import dev.intrusive.benchmarks.workload.Population.Order;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -34,7 +35,16 @@ class AfterChurnTest {
   /** JMH calls what sets up in an order of its own, so that one method has to do all of it. */
   @Test
   void fill_endsWithChurn() {
-    Numbered subject = new Numbered();
+    AtomicInteger count = new AtomicInteger();
+    JdkArrayList subject =
+        new JdkArrayList() {
+          @Override
+          protected Particle newElement() {
+            Particle element = super.newElement();
+            element.place(count.getAndIncrement(), 0);
+            return element;
+          }
+        };
     fill(subject);
     List<Float> numbers = subject.list().stream().map(Particle::x).toList();
     assertEquals(ELEMENTS, numbers.size());
@@ -57,18 +67,5 @@ class AfterChurnTest {
     subject.size = ELEMENTS;
     subject.order = Order.ALLOCATED;
     subject.fill();
-  }
-
-  /** Its elements are numbered in the order in which they are made. */
-  private static final class Numbered extends JdkArrayList {
-
-    private int count;
-
-    @Override
-    protected Particle newElement() {
-      Particle element = super.newElement();
-      element.place(count++, 0);
-      return element;
-    }
   }
 }
