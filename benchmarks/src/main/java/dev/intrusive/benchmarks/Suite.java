@@ -16,6 +16,7 @@ enum Suite {
   private static final String PEERS =
       " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)"
           + LONG_SHUFFLED;
+  private static final String CHURN = " --only churn --param size=100000 --param order=ALLOCATED";
   private static final Part MEMORY = new Part("memory.json", "--memory");
 
   /**
@@ -42,6 +43,9 @@ enum Suite {
               new Part("peers-%s.json", "--quick" + PEERS),
               new Part("memberships-%s.json", "--quick --only memberships" + LONG_SHUFFLED),
               new Part("bulk-%s.json", "--quick --only bulk" + LONG_SHUFFLED),
+              new Part("timers-%s.json", "--quick --only timers"),
+              new Part("caches-%s.json", "--quick --only caches"),
+              new Part("churn-%s.json", "--quick" + CHURN),
               new Part(
                   "ceiling-%s.json",
                   "--quick --only ^lists.*(moveToLast|pollFirst) --param size=1000"),
@@ -53,6 +57,9 @@ enum Suite {
               new Part("peers-%s.json", "--full" + PEERS),
               new Part("memberships-%s.json", "--full --only memberships --param order=SHUFFLED"),
               new Part("bulk-%s.json", "--full --only bulk --param order=SHUFFLED"),
+              new Part("timers-%s.json", "--full --only timers"),
+              new Part("caches-%s.json", "--full --only caches"),
+              new Part("churn-%s.json", "--full" + CHURN),
               new Part("ceiling-%s.json", "--full --only ^lists --gc g1,parallel"),
               new Part("ceiling-eight-%s.json", "--full --only ^types --gc g1,parallel"),
               new Part("pools.json", "--full --only pools"),

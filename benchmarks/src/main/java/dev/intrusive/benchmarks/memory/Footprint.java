@@ -1,6 +1,7 @@
 package dev.intrusive.benchmarks.memory;
 
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jol.info.GraphLayout;
 
 /**
@@ -8,13 +9,13 @@ import org.openjdk.jol.info.GraphLayout;
  *
  * @param name what results call it
  * @param lists gives the root of objects: a number of elements, each in one list
- * @param triples likewise, each in three lists
+ * @param triples likewise, each in three lists; null if an element can be in one alone
  * @param empties gives an array of a number of empty lists
  */
 record Footprint(
     String name,
     IntFunction<Object> lists,
-    IntFunction<Object> triples,
+    @Nullable IntFunction<Object> triples,
     IntFunction<Object[]> empties) {
 
   /** So many that what there is once does not count. */
@@ -33,9 +34,12 @@ record Footprint(
     return (double) bytes(lists.apply(ELEMENTS)) / ELEMENTS;
   }
 
-  /** How many bytes an element takes that is in three lists, with its part of the lists. */
+  /**
+   * How many bytes an element takes that is in three lists, with its part of the lists; NaN if it
+   * can be in one alone.
+   */
   double bytesInThreeLists() {
-    return (double) bytes(triples.apply(ELEMENTS)) / ELEMENTS;
+    return triples == null ? Double.NaN : (double) bytes(triples.apply(ELEMENTS)) / ELEMENTS;
   }
 
   /** How many bytes an empty list takes besides what all share. */

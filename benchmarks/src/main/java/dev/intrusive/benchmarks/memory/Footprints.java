@@ -49,7 +49,14 @@ final class Footprints {
         ofCollection("ArrayDeque", ArrayDeque::new),
         ofCollection("LinkedList", LinkedList::new),
         ofCollection("LinkedHashSet", LinkedHashSet::new),
-        ofCollection("fastutil ReferenceLinkedOpenHashSet", ReferenceLinkedOpenHashSet::new));
+        ofCollection("fastutil ReferenceLinkedOpenHashSet", ReferenceLinkedOpenHashSet::new),
+        PeerFootprints.linkedHashMap(),
+        PeerFootprints.commonsLinkedMap(),
+        PeerFootprints.artemis(),
+        PeerFootprints.gdxArray(),
+        PeerFootprints.trove(),
+        PeerFootprints.deephaven(),
+        PeerFootprints.caffeine());
   }
 
   private static Footprint node() {
@@ -143,7 +150,7 @@ final class Footprints {
     return collections;
   }
 
-  private static Object[] repeated(int count, Supplier<?> maker) {
+  static Object[] repeated(int count, Supplier<?> maker) {
     Object[] objects = new Object[count];
     for (int i = 0; i < count; i++) {
       objects[i] = maker.get();

@@ -38,12 +38,15 @@ public final class MemoryReport {
     content.put("bytesOfElement", ClassLayout.parseClass(Particle.class).instanceSize());
     ArrayNode results = content.putArray("memory");
     for (Footprint footprint : Footprints.all()) {
-      results
-          .addObject()
-          .put("subject", footprint.name())
-          .put("bytesInOneList", footprint.bytesInOneList())
-          .put("bytesInThreeLists", footprint.bytesInThreeLists())
-          .put("bytesOfEmptyList", footprint.bytesOfEmptyList());
+      ObjectNode result =
+          results
+              .addObject()
+              .put("subject", footprint.name())
+              .put("bytesInOneList", footprint.bytesInOneList());
+      if (footprint.triples() != null) {
+        result.put("bytesInThreeLists", footprint.bytesInThreeLists());
+      }
+      result.put("bytesOfEmptyList", footprint.bytesOfEmptyList());
     }
     Path folder = file.toAbsolutePath().getParent();
     if (folder != null) {

@@ -97,7 +97,13 @@ public final class Figures {
                       new Comparison("node", "bulk.Node", "bulk.JdkArrayList"),
                       new Comparison("flat", "bulk.Flat", "bulk.JdkArrayList"),
                       new Comparison("indexed", "bulk.Indexed", "bulk.JdkArrayList"),
-                      new Comparison("LinkedList", "bulk.JdkLinkedList", "bulk.JdkArrayList")))),
+                      new Comparison("LinkedList", "bulk.JdkLinkedList", "bulk.JdkArrayList"),
+                      new Comparison(
+                          "libGDX, no order", "bulk.GdxUnorderedArray", "bulk.JdkArrayList"),
+                      new Comparison(
+                          "libGDX DelayedRemovalArray",
+                          "bulk.GdxDelayedRemovalArray",
+                          "bulk.JdkArrayList")))),
           Map.entry(
               "pools-one-thread",
               new RatioTable(
@@ -129,6 +135,7 @@ public final class Figures {
 
   static {
     TABLES.putAll(LISTS_AND_POOLS);
+    TABLES.putAll(ScenarioFigures.TABLES);
   }
 
   private Figures() {}

@@ -27,7 +27,7 @@ record MemoryTable(String file) implements FigureTable {
     table.append(FigureTable.line("---", List.of("--:", "--:", "--:", "--:", "--:")));
     for (JsonNode row : results.content().path("memory")) {
       double one = row.path("bytesInOneList").asDouble();
-      double three = row.path("bytesInThreeLists").asDouble();
+      double three = row.path("bytesInThreeLists").asDouble(Double.NaN);
       table.append(
           FigureTable.line(
               row.path("subject").asText(),
@@ -45,8 +45,11 @@ record MemoryTable(String file) implements FigureTable {
                 .formatted(element, results.content().path("bytesOfReference").asText()));
   }
 
-  /** Whole bytes, unless that says too little. */
+  /** Whole bytes, unless that says too little; nothing if the element cannot be there. */
   private static String format(double bytes) {
+    if (Double.isNaN(bytes)) {
+      return "–";
+    }
     return String.format(Locale.ROOT, "%.1f", bytes).replaceAll("\\.0$", "");
   }
 }

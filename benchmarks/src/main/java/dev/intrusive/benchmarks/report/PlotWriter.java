@@ -70,7 +70,7 @@ final class PlotWriter {
     bySize.forEach(
         (size, ofSize) ->
             marks.addSeries(series(size, ofSize, (marks.getSeriesCount() - middle) * SHIFT)));
-    XYPlot area = new XYPlot(marks, times(), subjects(plot), renderer(marks.getSeriesCount()));
+    XYPlot area = new XYPlot(marks, times(plot), subjects(plot), renderer(marks.getSeriesCount()));
     area.setBackgroundPaint(NOTHING);
     area.setOutlinePaint(GRID);
     area.setDomainGridlinePaint(GRID);
@@ -95,8 +95,10 @@ final class PlotWriter {
     return series;
   }
 
-  private static LogAxis times() {
-    LogAxis axis = new LogAxis("nanoseconds of processor time for one element");
+  private static LogAxis times(Plot plot) {
+    LogAxis axis =
+        new LogAxis(
+            "nanoseconds of processor time for one " + TimeTable.unit(List.of(plot.operation())));
     axis.setBase(2);
     axis.setTickUnit(new NumberTickUnit(1));
     axis.setNumberFormatOverride(new java.text.DecimalFormat("0.###"));

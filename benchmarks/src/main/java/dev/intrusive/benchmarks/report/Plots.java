@@ -27,8 +27,11 @@ public final class Plots {
               peers(
                   "removeFirstAndAddLast",
                   Subjects.PEERS.stream()
-                      .filter(subject -> !subject.name().matches(".*Jdk(Linked|Array)List"))
+                      .filter(
+                          subject -> !subject.name().matches(".*(JdkLinkedList|Array|ArrayList)"))
                       .toList()),
+              "caches-get-or-put",
+              new Plot("caches-17.json", "getOrPut", "G1", Map.of(), ScenarioFigures.CACHES),
               "for-each-shuffled",
               new Plot(
                   "layouts-17.json",

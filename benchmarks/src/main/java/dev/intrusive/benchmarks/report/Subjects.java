@@ -35,12 +35,16 @@ final class Subjects {
           new Subject("JDK LinkedHashMap, access order", "layouts.JdkLinkedHashMap"),
           new Subject("JDK LinkedHashSet", "layouts.JdkLinkedHashSet"),
           new Subject("JDK LinkedList", "layouts.JdkLinkedList"),
-          new Subject("JDK ArrayList", "layouts.JdkArrayList"));
+          new Subject("JDK ArrayList", "layouts.JdkArrayList"),
+          new Subject("libGDX Array", "layouts.GdxArray"),
+          new Subject("libGDX SnapshotArray", "layouts.GdxSnapshotArray"),
+          new Subject("libGDX DelayedRemovalArray", "layouts.GdxDelayedRemovalArray"));
 
   /** Those of them from which any element leaves without a search. */
   static final List<Subject> MOVABLE_PEERS =
       PEERS.stream()
-          .filter(subject -> !subject.name().matches(".*(ArtemisList|JdkLinkedList|JdkArrayList)"))
+          .filter(
+              subject -> !subject.name().matches(".*(ArtemisList|JdkLinkedList|Array|ArrayList)"))
           .toList();
 
   private Subjects() {}

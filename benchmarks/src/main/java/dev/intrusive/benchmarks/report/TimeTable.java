@@ -63,9 +63,14 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
     return table
         + FigureTable.source(
             results,
-            "Nanoseconds of processor time for one element, %s collector: median, and the middle half of"
-                    .formatted(collector)
+            "Nanoseconds of processor time for one %s, %s collector: median, and the middle half of"
+                    .formatted(unit(rows.stream().map(Row::operation).toList()), collector)
                 + " the rounds.");
+  }
+
+  /** What the time is told for: with passes that is an element, also of other operations. */
+  static String unit(List<String> operations) {
+    return operations.stream().anyMatch(PASSES::contains) ? "element" : "operation";
   }
 
   private static String heading(String first, Collection<String> others) {

@@ -47,6 +47,9 @@ public abstract class Population<E> {
 
   protected abstract void addLast(E element);
 
+  /** Does to the full list what long use does, before anything is measured; here nothing. */
+  protected void age() {}
+
   /** Returns the next element to do something to: in the order of the list or in another one. */
   protected final E visit() {
     return visits.next();
@@ -70,5 +73,6 @@ public abstract class Population<E> {
         };
     ordered.forEach(this::addLast);
     visits = order == Order.ALLOCATED ? Visits.inOrder(ordered) : new Visits<>(ordered);
+    age();
   }
 }

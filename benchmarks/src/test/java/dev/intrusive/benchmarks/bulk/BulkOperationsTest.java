@@ -19,7 +19,14 @@ class BulkOperationsTest {
 
   @TestFactory
   Stream<DynamicTest> lists_sortAndRemove() {
-    return Stream.of(new Node(), new Flat(), new Indexed(), new JdkArrayList(), new JdkLinkedList())
+    return Stream.of(
+            new Node(),
+            new Flat(),
+            new Indexed(),
+            new JdkArrayList(),
+            new JdkLinkedList(),
+            new GdxUnorderedArray(),
+            new GdxDelayedRemovalArray())
         .map(each -> DynamicTest.dynamicTest(each.getClass().getSimpleName(), () -> check(each)));
   }
 

@@ -59,6 +59,18 @@ class LayoutsTest {
     assertEquals(ELEMENTS, content(filled(new JdkLinkedList(), Order.SHUFFLED)).size());
   }
 
+  @Test
+  void arraysOfLibGdx_passOverAll() {
+    for (Passes<Particle> subject :
+        List.of(new GdxArray(), new GdxSnapshotArray(), new GdxDelayedRemovalArray())) {
+      List<Particle> elements = content(filled(subject, Order.SHUFFLED));
+      assertEquals(ELEMENTS, new HashSet<>(elements).size());
+      subject.forEach();
+      subject.iterate();
+      elements.forEach(element -> assertEquals(2, element.x()));
+    }
+  }
+
   private static <E extends Particle, P extends Passes<E>> P filled(P subject, Order order) {
     subject.size = ELEMENTS;
     subject.order = order;

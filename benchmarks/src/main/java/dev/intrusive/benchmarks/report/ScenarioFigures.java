@@ -1,0 +1,48 @@
+package dev.intrusive.benchmarks.report;
+
+import dev.intrusive.benchmarks.report.TimeTable.Subject;
+import java.util.List;
+import java.util.Map;
+
+/** The figures of what whole parts of programs cost: timers, caches, lists after long use. */
+final class ScenarioFigures {
+
+  static final List<Subject> CACHES =
+      List.of(
+          new Subject("node", "caches.Node"),
+          new Subject("flat", "caches.Flat"),
+          new Subject("flat, HashMap", "caches.FlatInJdkHashMap"),
+          new Subject("fastutil", "caches.FastutilLinkedMap"),
+          new Subject("LinkedHashMap", "caches.JdkLinkedHashMap"),
+          new Subject("Caffeine", "caches.CaffeineCache"));
+
+  private static final List<Subject> TIMERS =
+      List.of(
+          new Subject("indexed", "timers.Indexed"),
+          new Subject("node", "timers.Node"),
+          new Subject("flat", "timers.Flat"),
+          new Subject("Agrona, numbers alone", "timers.AgronaNumbers"),
+          new Subject("Agrona with a map", "timers.AgronaWheel"),
+          new Subject("Netty", "timers.NettyWheel"));
+
+  private static final List<Subject> CHURN =
+      List.of(
+          new Subject("indexed", "churn.Indexed"),
+          new Subject("node", "churn.Node"),
+          new Subject("flat", "churn.Flat"),
+          new Subject("fastutil", "churn.FastutilLinkedSet"),
+          new Subject("LinkedHashSet", "churn.JdkLinkedHashSet"),
+          new Subject("LinkedList", "churn.JdkLinkedList"),
+          new Subject("ArrayList", "churn.JdkArrayList"));
+
+  static final Map<String, FigureTable> TABLES =
+      Map.of(
+          "timers",
+          new TimeTable("timers-17.json", TIMERS, "G1", Map.of()),
+          "caches",
+          new TimeTable("caches-17.json", CACHES, "G1", Map.of()),
+          "churn",
+          new TimeTable("churn-17.json", CHURN, "G1", Map.of("order", "ALLOCATED")));
+
+  private ScenarioFigures() {}
+}

@@ -1,0 +1,99 @@
+package dev.intrusive.benchmarks.timers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** What is compared does the same. */
+class TimersTest {
+
+  private static final int TIMERS = 300;
+  private static final int TICKS = 3_000;
+
+  @TestFactory
+  Stream<DynamicTest> wheels_expireWhatIsDue() {
+    return Stream.<Expiries>of(new Node(), new Flat(), new Indexed(), new AgronaWheel())
+        .map(each -> DynamicTest.dynamicTest(name(each), () -> checkExpiries(each)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> wheels_cancelWhatIsSet() {
+    return Stream.<Supplier<Cancellations>>of(
+            Node::new, Flat::new, Indexed::new, AgronaWheel::new, AgronaNumbers::new)
+        .map(Supplier::get)
+        .map(each -> DynamicTest.dynamicTest(name(each), () -> checkCancellations(each)));
+  }
+
+  @Test
+  void netty_cancelsWhatIsSet() {
+    NettyWheel netty = new NettyWheel();
+    try {
+      checkCancellations(netty);
+    } finally {
+      netty.stop();
+    }
+  }
+
+  private static String name(Cancellations subject) {
+    return subject.getClass().getSimpleName();
+  }
+
+  private static void checkExpiries(Expiries subject) {
+    subject.open(TIMERS);
+    Map<Integer, Long> model = new HashMap<>();
+    Random random = new Random(1);
+    for (long now = 0; now < TICKS; now++) {
+      for (int timer = 0; timer < TIMERS; timer++) {
+        if (model.containsKey(timer) && random.nextInt(500) == 0) {
+          assertTrue(subject.cancel(timer));
+          model.remove(timer);
+        }
+        if (!model.containsKey(timer)) {
+          long deadline = now + 1 + random.nextInt(Cancellations.LONGEST_DELAY);
+          subject.schedule(timer, deadline);
+          model.put(timer, deadline);
+        }
+      }
+      assertEquals(due(model, now + 1), expireNext(subject));
+    }
+  }
+
+  private static List<Integer> due(Map<Integer, Long> model, long now) {
+    List<Integer> due = new ArrayList<>();
+    model.forEach(
+        (timer, deadline) -> {
+          if (deadline == now) {
+            due.add(timer);
+          }
+        });
+    model.keySet().removeAll(due);
+    return due.stream().sorted().toList();
+  }
+
+  private static List<Integer> expireNext(Expiries subject) {
+    int[] expired = subject.expireNext();
+    return Arrays.stream(expired).limit(subject.expiredCount()).sorted().boxed().toList();
+  }
+
+  private static void checkCancellations(Cancellations subject) {
+    subject.size = TIMERS;
+    subject.fill();
+    assertEquals(1_000, subject.cancelAndSchedule());
+    for (int timer = 0; timer < TIMERS; timer++) {
+      assertTrue(subject.cancel(timer));
+      assertFalse(subject.cancel(timer));
+    }
+  }
+}
