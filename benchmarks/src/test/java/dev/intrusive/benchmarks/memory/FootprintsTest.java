@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.intrusive.benchmarks.workload.Particle;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** What the layouts take, as a guard against fields that nobody meant to pay for. */
@@ -44,7 +45,7 @@ class FootprintsTest {
   @Test
   void collections_holdTheSameElements() {
     Footprint list = footprint("ArrayList");
-    Object root = list.triples().apply(7);
+    Object root = Objects.requireNonNull(list.triples()).apply(7);
     for (Object each : (Collection<?>) root) {
       assertEquals(new ArrayList<>((Collection<?>) ((Collection<?>) root).iterator().next()), each);
     }
