@@ -79,6 +79,16 @@ final class SlotWalkTest extends TwoPools {
     }
   }
 
+  /** The first slot and the last are as good as any other. */
+  @Test
+  void walk_overAllSlots() {
+    List<Bullet> expected = new ArrayList<>();
+    while (!pool.isFull()) {
+      expected.add(in(list));
+    }
+    assertWalks(expected);
+  }
+
   private void assertNotHere(int slot) {
     assertMentions(
         assertRefused(IllegalArgumentException.class, "next", () -> list.nextSlot(slot)),
