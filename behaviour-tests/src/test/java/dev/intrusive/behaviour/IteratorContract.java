@@ -63,6 +63,20 @@ public abstract class IteratorContract<E> extends ListContract<E> {
     }
   }
 
+  /** Whoever knows the length need not ask whether there is a next element. */
+  @Test
+  void next_withoutHasNext_afterTheCurrentLeft() {
+    for (boolean forwards : DIRECTIONS) {
+      List<E> elements = refill(forwards, 4);
+      Iterator<E> iterator = iterator(forwards);
+      for (E element : elements) {
+        assertSame(element, iterator.next());
+        list.remove(element);
+      }
+      assertThrows(NoSuchElementException.class, iterator::next);
+    }
+  }
+
   @Test
   void next_withoutHasNext() {
     for (boolean forwards : DIRECTIONS) {
