@@ -52,6 +52,21 @@ final class ForeignElementsTest extends TwoPools {
     }
   }
 
+  /** Pools that are gone are forgotten at times, those that are in use never. */
+  @Test
+  void foreigner_isKnownAmongManyPools() {
+    List<BulletPool> others = new ArrayList<>();
+    for (int i = 0; i < 1000; i++) {
+      others.add(new BulletPool(1));
+    }
+    for (BulletPool each : others) {
+      Bullet foreigner = each.emplace(1);
+      String message =
+          assertRefused(IllegalArgumentException.class, "add", () -> list.add(foreigner));
+      assertMentions(message, identityOf(each));
+    }
+  }
+
   @Test
   void foreigner_isNotTakenByAnEmptyList() {
     list.clear();
