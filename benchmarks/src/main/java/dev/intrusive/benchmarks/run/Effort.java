@@ -8,6 +8,9 @@ public enum Effort {
   QUICK(3, 2, 3, 100),
   FULL(5, 3, 5, 150);
 
+  /** After so many, passes over a million elements are compiled as a whole. */
+  static final int WARMUPS_OF_LONG_PASSES = 40;
+
   private final int rounds;
   private final int warmups;
   private final int iterations;
@@ -39,7 +42,14 @@ public enum Effort {
 
   /** What results say about it. */
   String describe() {
-    return "%s: %d rounds, each %d warm-up and %d measured iterations of %d ms in a fresh JVM"
-        .formatted(name().toLowerCase(Locale.ROOT), rounds, warmups, iterations, milliseconds);
+    return ("%s: %d rounds, each %d warm-up (passes over a million elements: %d) and %d measured"
+            + " iterations of %d ms in a fresh JVM")
+        .formatted(
+            name().toLowerCase(Locale.ROOT),
+            rounds,
+            warmups,
+            WARMUPS_OF_LONG_PASSES,
+            iterations,
+            milliseconds);
   }
 }

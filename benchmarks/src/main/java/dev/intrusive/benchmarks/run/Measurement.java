@@ -1,6 +1,7 @@
 package dev.intrusive.benchmarks.run;
 
 import java.util.Comparator;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.regex.Pattern;
 
@@ -13,6 +14,10 @@ import java.util.regex.Pattern;
 public record Measurement(String benchmark, SortedMap<String, String> parameters) {
 
   private static final String ROOT = "dev.intrusive.benchmarks.";
+
+  private static final Set<String> PASSES = Set.of("forEach", "iterate", "passOverSlots");
+
+  private static final String MANY = "1000000";
 
   /** What is compared with each other, the same method of several classes, becomes neighbours. */
   static final Comparator<Measurement> COMPARED_TOGETHER =
@@ -36,6 +41,14 @@ public record Measurement(String benchmark, SortedMap<String, String> parameters
   /** The regular expression that selects this benchmark alone. */
   String include() {
     return "^" + Pattern.quote(benchmark) + "$";
+  }
+
+  /**
+   * Whether this is a pass over so many elements that it is not called often enough in a short
+   * warm-up to be compiled as a whole.
+   */
+  boolean isLongPass() {
+    return PASSES.contains(method()) && MANY.equals(parameters.get("size"));
   }
 
   private String method() {

@@ -133,7 +133,8 @@ public final class Measurements {
         new OptionsBuilder()
             .include(measurement.include())
             .forks(1)
-            .warmupIterations(effort.warmups())
+            .warmupIterations(
+                measurement.isLongPass() ? Effort.WARMUPS_OF_LONG_PASSES : effort.warmups())
             .warmupTime(effort.time())
             .measurementIterations(effort.iterations())
             .measurementTime(effort.time())
