@@ -35,7 +35,15 @@ final class ThreadsTest {
   void lists_ofTwoThreads_doNotDisturbEachOther(FreeSetKind kind) throws Exception {
     BulletPool pool = new BulletPool(64, PoolOptions.defaults().freeSet(kind));
     CyclicBarrier start = new CyclicBarrier(THREADS);
-    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+    List<Thread> made = new ArrayList<>();
+    ExecutorService threads =
+        Executors.newFixedThreadPool(
+            THREADS,
+            task -> {
+              Thread thread = new Thread(task);
+              made.add(thread);
+              return thread;
+            });
     try {
       List<Future<Worker>> futures = new ArrayList<>();
       for (int i = 0; i < THREADS; i++) {
@@ -53,6 +61,10 @@ final class ThreadsTest {
       }
     } finally {
       threads.shutdownNow();
+    }
+    // In debug mode, what is in a list is refused to other threads while its own one runs.
+    for (Thread thread : made) {
+      thread.join();
     }
     assertEquals(THREADS * BULLETS, pool.size());
     pool.forEach(bullet -> assertTrue(pool.isLive(bullet)));
