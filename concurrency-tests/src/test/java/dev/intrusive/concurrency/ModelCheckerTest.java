@@ -43,6 +43,63 @@ final class ModelCheckerTest {
     }
   }
 
+  /** Two threads count in a field. */
+  public static final class LostUpdateOfField implements Scenario {
+
+    private volatile int count;
+
+    public LostUpdateOfField(String variant) {}
+
+    @SuppressWarnings("NonAtomicVolatileUpdate") // the defect that is to be found
+    private void add() {
+      count = count + 1;
+    }
+
+    @Override
+    public List<Body> threads() {
+      return List.of(this::add, this::add);
+    }
+
+    @Override
+    public void check() {
+      if (count != 2) {
+        throw new AssertionError("an update was lost");
+      }
+    }
+  }
+
+  /** A counter of ours. */
+  @SuppressWarnings("serial")
+  private static class Counter extends AtomicInteger {}
+
+  /** Two threads count by what a class of ours has from an atomic class through another. */
+  public static final class LostUpdateOfHeir implements Scenario {
+
+    @SuppressWarnings("serial")
+    private static final class Heir extends Counter {
+
+      void add() {
+        set(get() + 1);
+      }
+    }
+
+    private final Heir count = new Heir();
+
+    public LostUpdateOfHeir(String variant) {}
+
+    @Override
+    public List<Body> threads() {
+      return List.of(count::add, count::add);
+    }
+
+    @Override
+    public void check() {
+      if (count.get() != 2) {
+        throw new AssertionError("an update was lost");
+      }
+    }
+  }
+
   /** Two threads with two steps each. */
   public static final class FourSteps implements Scenario {
 
@@ -101,8 +158,11 @@ final class ModelCheckerTest {
 
   @Test
   void check_lostUpdate_isFoundWithOnePreemption() {
-    assertNull(ModelChecker.ofProduct().check(LostUpdate.class, "", 0).failure());
-    assertNotNull(ModelChecker.ofProduct().check(LostUpdate.class, "", 1).failure());
+    for (Class<? extends Scenario> lost :
+        List.of(LostUpdate.class, LostUpdateOfField.class, LostUpdateOfHeir.class)) {
+      assertNull(ModelChecker.ofProduct().check(lost, "", 0).failure(), lost.getSimpleName());
+      assertNotNull(ModelChecker.ofProduct().check(lost, "", 1).failure(), lost.getSimpleName());
+    }
   }
 
   @Test

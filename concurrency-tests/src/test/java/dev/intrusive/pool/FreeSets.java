@@ -8,6 +8,9 @@ import java.util.TreeSet;
 /** Makes free sets and looks at them after a run. */
 final class FreeSets {
 
+  /** A bitmap whose threads begin apart, besides the names of {@link FreeSetKind}. */
+  static final String CONTENDED_BITMAP = "CONTENDED_BITMAP";
+
   private FreeSets() {}
 
   static FreeSet of(FreeSetKind kind, int capacity, int widestTag) {
@@ -17,6 +20,9 @@ final class FreeSets {
   }
 
   static FreeSet of(String kind, int capacity) {
+    if (kind.equals(CONTENDED_BITMAP)) {
+      return new AtomicBitmap(capacity, true);
+    }
     return of(FreeSetKind.valueOf(kind), capacity, Long.SIZE);
   }
 

@@ -47,7 +47,7 @@ final class PlantedBugsTest {
         in(TaggedStack.class)
             .replacing(
                 "public int take() {\n    for (; ; ) {",
-                "public int take() {\n    long first = heads.get(head);\n    for (; ; ) {")
+                "public int take() {\n    long first = head.get();\n    for (; ; ) {")
             .replacing("successor(word, below)", "successor(first, below)");
     requireCaught(bug, FreeSetScenarios.RetryAgainstReuse.class, STACK, 4);
   }
@@ -58,7 +58,7 @@ final class PlantedBugsTest {
         in(TaggedStack.class)
             .replacing(
                 "int below = (int) nodes.get(top - 1);",
-                "int below = (int) nodes.get(top - 1);\n      word = heads.get(head);")
+                "int below = (int) nodes.get(top - 1);\n      word = head.get();")
             .replacing("return top - 1;", "return top(word) - 1;");
     requireCaught(bug, FreeSetScenarios.TakeAgainstReuse.class, STACK, 3);
   }
@@ -70,30 +70,31 @@ final class PlantedBugsTest {
     PlantedBug bug =
         in(AtomicBitmap.class)
             .replacing("return slot != NONE ? slot : walkAnnounced(hint);", "return slot;");
-    requireCaught(bug, FreeSetScenarios.WalkAgainstExchange.class, BITMAP, 2);
+    requireCaught(bug, FreeSetScenarios.WalkAgainstExchange.class, FreeSets.CONTENDED_BITMAP, 2);
   }
 
   @Test
   void exhaustion_neverWithdrawn_isCaught() {
-    PlantedBug bug = in(AtomicBitmap.class).replacing("    withdraw();\n", "");
-    requireCaught(bug, FreeSetScenarios.PutAgainstExhaustion.class, BITMAP, 2);
+    PlantedBug bug = in(AtomicBitmap.class).replacing("    exhaustion.withdraw();\n", "");
+    requireCaught(bug, FreeSetScenarios.PutAgainstExhaustion.class, FreeSets.CONTENDED_BITMAP, 2);
   }
 
   @Test
   void exhaustion_withdrawnBeforeTheSlotIsFree_isCaught() {
     PlantedBug bug =
         in(AtomicBitmap.class)
-            .replacing("    withdraw();\n", "")
-            .replacing("    long before =", "    withdraw();\n    long before =");
-    requireCaught(bug, FreeSetScenarios.PutAgainstExhaustion.class, BITMAP, 2);
+            .replacing("    exhaustion.withdraw();\n", "")
+            .replacing(
+                "    boolean wasEmpty =", "    exhaustion.withdraw();\n    boolean wasEmpty =");
+    requireCaught(bug, FreeSetScenarios.PutAgainstExhaustion.class, FreeSets.CONTENDED_BITMAP, 2);
   }
 
   @Test
   void exhaustion_withdrawnOnlyOnceProved_isCaught() {
     PlantedBug bug =
-        in(AtomicBitmap.class)
+        in(Exhaustion.class)
             .replacing("while (stage(seen) != OPEN &&", "while (stage(seen) == PROVED &&");
-    requireCaught(bug, FreeSetScenarios.PutAgainstExhaustion.class, BITMAP, 2);
+    requireCaught(bug, FreeSetScenarios.PutAgainstExhaustion.class, FreeSets.CONTENDED_BITMAP, 2);
   }
 
   // Waiting.
@@ -110,9 +111,9 @@ final class PlantedBugsTest {
     PlantedBug bug =
         in(SharedSlots.class)
             .replacing(
-                lines("    free.put(slot);", "    if (waiting.get() != 0) {"),
+                lines("    free.put(slot);", "    if (waiting != 0) {"),
                 lines(
-                    "    boolean anybody = waiting.get() != 0;",
+                    "    boolean anybody = waiting != 0;",
                     "    free.put(slot);",
                     "    if (anybody) {"));
     requireCaught(bug, WaitingScenarios.WaitAgainstPut.class, STACK, 1);
@@ -178,7 +179,7 @@ final class PlantedBugsTest {
         in(SharedSlots.class)
             .replacing(
                 lines(
-                    "      if (states.compareAndSet(place, state, format.next(state))) {",
+                    "      if (states.compareAndSet(place, state, WordFormat.next(state, generations))) {",
                     "        return true;",
                     "      }",
                     "      state = states.get(place);"),

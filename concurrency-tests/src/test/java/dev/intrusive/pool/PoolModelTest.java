@@ -18,36 +18,39 @@ final class PoolModelTest {
 
   @TestFactory
   Stream<DynamicTest> freeSets_everySchedule_keepTheirContract() {
-    return tests(3, FreeSetScenarios.class);
+    return Stream.concat(Stream.of(FreeSets.CONTENDED_BITMAP), kinds())
+        .flatMap(kind -> tests(3, FreeSetScenarios.class, kind));
   }
 
   @TestFactory
   Stream<DynamicTest> waiters_everySchedule_areServedOrRefused() {
-    return tests(2, WaitingScenarios.class);
+    return kinds().flatMap(kind -> tests(2, WaitingScenarios.class, kind));
   }
 
   @TestFactory
   Stream<DynamicTest> lives_everySchedule_beginAndEndOnce() {
-    return tests(3, LifeScenarios.class);
+    return kinds().flatMap(kind -> tests(3, LifeScenarios.class, kind));
   }
 
-  private static Stream<DynamicTest> tests(int preemptions, Class<?> group) {
+  private static Stream<String> kinds() {
+    return Stream.of(FreeSetKind.values()).map(FreeSetKind::name);
+  }
+
+  private static Stream<DynamicTest> tests(int preemptions, Class<?> group, String kind) {
     List<DynamicTest> tests = new ArrayList<>();
     for (Class<?> nested : group.getDeclaredClasses()) {
       if (Scenario.class.isAssignableFrom(nested) && !Modifier.isAbstract(nested.getModifiers())) {
         Class<? extends Scenario> scenario = nested.asSubclass(Scenario.class);
-        for (FreeSetKind kind : FreeSetKind.values()) {
-          tests.add(
-              dynamicTest(
-                  scenario.getSimpleName() + ", " + kind,
-                  () -> check(scenario, kind, preemptions + EXTRA_PREEMPTIONS)));
-        }
+        tests.add(
+            dynamicTest(
+                scenario.getSimpleName() + ", " + kind,
+                () -> check(scenario, kind, preemptions + EXTRA_PREEMPTIONS)));
       }
     }
     return tests.stream();
   }
 
-  private static void check(Class<? extends Scenario> scenario, FreeSetKind kind, int preemptions) {
-    ModelChecker.ofProduct().check(scenario, kind.name(), preemptions).requireNoFailure();
+  private static void check(Class<? extends Scenario> scenario, String kind, int preemptions) {
+    ModelChecker.ofProduct().check(scenario, kind, preemptions).requireNoFailure();
   }
 }

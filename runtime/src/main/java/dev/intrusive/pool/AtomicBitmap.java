@@ -3,64 +3,63 @@ package dev.intrusive.pool;
 /**
  * Free slots as bits, for many threads: a set bit is a free slot.
  *
- * <p>Each word stands for a block of neighbouring slots. A thread begins at the word where threads
- * of its stripe last took or freed a slot, so that threads of different stripes seldom meet, and
- * goes round from there.
- *
- * <p>One walk that finds nothing does not prove that nothing was free at one moment: a slot behind
- * the walker can be freed while the one before it is taken. The proof is the <em>exhaustion
- * word</em>: a walker announces itself there, and each thread that frees a slot looks at the word
- * afterwards and withdraws the announcement. If it still stands after the walk, nothing became free
- * in the meantime. Until it is withdrawn, later calls need no walk.
+ * <p>Each word stands for a block of neighbouring slots. As long as threads have not met at a word,
+ * all begin where a slot was last found. Once they have, a thread begins at the word where threads
+ * of its stripe last took or freed a slot, so that threads of different stripes seldom meet. In
+ * either case it goes round from there. What follows if it finds nothing, {@link Exhaustion}
+ * explains.
  */
 final class AtomicBitmap implements FreeSet {
 
   private static final int FEWEST_WORDS = 16;
   private static final int HINT_SHIFT = 5;
 
-  /** Words come this far behind the exhaustion word, so that it has lines of its own. */
-  private static final int FIRST_WORD = 16;
-
-  /** The stages of the exhaustion word, in its lowest bits; the rest counts withdrawals. */
-  private static final int STAGE = 3;
-
-  private static final int OPEN = 0;
-  private static final int PROVED = 2;
-
-  /** Where the exhaustion word is: open, then a walk is announced, then exhaustion is proved. */
-  private static final int EXHAUSTION = SpacedLongs.placeOfSpaced(0);
-
   private final int capacity;
   private final int blockShift;
-  private final int blockMask;
-  private final int wordCount;
-
-  /** The words, and before them the exhaustion word. */
-  private final SpacedLongs words;
+  private final BitmapWord[] words;
+  private final Exhaustion exhaustion = new Exhaustion();
 
   /** The word where each stripe begins; a race between threads of a stripe does no harm. */
-  private final int[] hints;
+  private final BitmapWord[] hints;
 
   private final int stripeMask;
 
+  /** The word where all begin before they have met; a race does no harm. */
+  private BitmapWord commonHint;
+
+  /**
+   * Whether threads have met. Before, nobody looks for his stripe, which is a good part of what a
+   * life costs; a race does no harm.
+   */
+  private boolean contended;
+
   /** Creates a set in which all slots are free. */
   AtomicBitmap(int capacity) {
+    this(capacity, false);
+  }
+
+  /**
+   * Creates a set in which all slots are free.
+   *
+   * @param contended whether threads begin apart as if they had met
+   */
+  AtomicBitmap(int capacity, boolean contended) {
     this.capacity = capacity;
-    int block = Math.max(1, Math.min(Long.SIZE, capacity / FEWEST_WORDS));
-    blockShift = Integer.numberOfTrailingZeros(Integer.highestOneBit(block));
-    blockMask = (1 << blockShift) - 1;
-    wordCount = ((capacity - 1) >>> blockShift) + 1;
-    words = new SpacedLongs(FIRST_WORD + wordCount, Integer.MAX_VALUE);
-    for (int word = 0; word < wordCount; word++) {
-      words.set(
-          placeOf(word),
-          WordFormat.ones(Math.min(1 << blockShift, capacity - (word << blockShift))));
+    this.contended = contended;
+    int most = Math.max(1, Math.min(Long.SIZE, capacity / FEWEST_WORDS));
+    int block = Integer.highestOneBit(most);
+    blockShift = Integer.numberOfTrailingZeros(block);
+    words = new BitmapWord[((capacity - 1) >>> blockShift) + 1];
+    for (int index = 0; index < words.length; index++) {
+      int first = index << blockShift;
+      words[index] = new BitmapWord(index, first, Math.min(block, capacity - first));
     }
-    int stripes = stripesFor(wordCount, Runtime.getRuntime().availableProcessors());
+    commonHint = words[0];
+    int stripes = stripesFor(words.length, Runtime.getRuntime().availableProcessors());
     stripeMask = stripes - 1;
-    hints = new int[(stripes + 1) << HINT_SHIFT];
+    hints = new BitmapWord[(stripes + 1) << HINT_SHIFT];
     for (int stripe = 0; stripe < stripes; stripe++) {
-      hints[hintOf(stripe)] = (int) ((long) stripe * wordCount / stripes);
+      hints[placeOf(stripe)] = words[(int) ((long) stripe * words.length / stripes)];
     }
   }
 
@@ -69,107 +68,106 @@ final class AtomicBitmap implements FreeSet {
     return Integer.highestOneBit(Math.min(wordCount, 4 * processors));
   }
 
-  private static int hintOf(int stripe) {
+  /** Where the hint of a stripe is, some cache lines away from others. */
+  private static int placeOf(int stripe) {
     return (stripe + 1) << HINT_SHIFT;
   }
 
-  private int ownHint() {
-    return hintOf((int) Thread.currentThread().getId() & stripeMask);
+  private int ownPlace() {
+    return placeOf((int) Thread.currentThread().getId() & stripeMask);
+  }
+
+  private BitmapWord hint() {
+    return contended ? hints[ownPlace()] : commonHint;
+  }
+
+  private void remember(BitmapWord word) {
+    if (contended) {
+      hints[ownPlace()] = word;
+    } else {
+      commonHint = word;
+    }
   }
 
   @Override
   public int take() {
-    int hint = ownHint();
-    int slot = takeFrom(hints[hint]);
-    if (slot != NONE || stage(words.get(EXHAUSTION)) == PROVED) {
+    BitmapWord hint = hint();
+    int slot = takeFrom(hint);
+    if (slot != NONE || exhaustion.isProved()) {
       return slot;
     }
     slot = walk(hint);
     return slot != NONE ? slot : walkAnnounced(hint);
   }
 
-  private static int placeOf(int word) {
-    return SpacedLongs.placeOfSpaced(FIRST_WORD + word);
-  }
-
-  private int takeFrom(int word) {
-    int place = placeOf(word);
-    long free = words.get(place);
+  private int takeFrom(BitmapWord word) {
+    long free = word.get();
     while (free != 0) {
       long bit = Long.lowestOneBit(free);
-      if (words.compareAndSet(place, free, free ^ bit)) {
-        return (word << blockShift) + Long.numberOfTrailingZeros(bit);
+      if (word.compareAndSet(free, free ^ bit)) {
+        return word.slotOf(bit);
       }
-      free = words.get(place);
+      if (!contended) {
+        contended = true;
+      }
+      free = word.get();
     }
     return NONE;
   }
 
-  private int walk(int hint) {
-    int start = hints[hint];
-    for (int step = 0, word = start; step < wordCount; step++) {
+  private int walk(BitmapWord start) {
+    int index = start.index;
+    for (int step = 0; step < words.length; step++) {
+      BitmapWord word = words[index];
       int slot = takeFrom(word);
       if (slot != NONE) {
-        hints[hint] = word;
+        remember(word);
         return slot;
       }
-      word = word + 1 < wordCount ? word + 1 : 0;
+      index = index + 1 < words.length ? index + 1 : 0;
     }
     return NONE;
   }
 
   /** Takes a slot or proves that none was free at one moment. */
-  private int walkAnnounced(int hint) {
+  private int walkAnnounced(BitmapWord start) {
     for (; ; ) {
-      long seen = words.get(EXHAUSTION);
-      if (stage(seen) == PROVED) {
+      long announced = exhaustion.announce();
+      if (Exhaustion.isProof(announced)) {
         return NONE;
       }
-      if (stage(seen) == OPEN) {
-        if (!words.compareAndSet(EXHAUSTION, seen, seen + 1)) {
-          continue;
-        }
-        seen++;
-      }
-      int slot = walk(hint);
-      if (slot != NONE) {
+      int slot = walk(start);
+      if (slot != NONE || exhaustion.prove(announced)) {
         return slot;
       }
-      if (words.compareAndSet(EXHAUSTION, seen, seen + 1)) {
-        return NONE;
-      }
     }
-  }
-
-  private static int stage(long exhaustion) {
-    return (int) exhaustion & STAGE;
   }
 
   @Override
   public void put(int slot) {
-    int word = slot >>> blockShift;
-    // The bit is clear, for the caller has the slot: to add it is to set it, without a retry.
-    long before = words.getAndAdd(placeOf(word), 1L << (slot & blockMask));
-    withdraw();
-    if (before == 0) {
+    BitmapWord word = wordOf(slot);
+    boolean wasEmpty = word.put(slot);
+    exhaustion.withdraw();
+    if (wasEmpty) {
       // Where few slots are free, the next walk would be long.
-      hints[ownHint()] = word;
+      remember(word);
     }
   }
 
-  private void withdraw() {
-    long seen = words.get(EXHAUSTION);
-    while (stage(seen) != OPEN && !words.compareAndSet(EXHAUSTION, seen, (seen | STAGE) + 1)) {
-      seen = words.get(EXHAUSTION);
-    }
+  private BitmapWord wordOf(int slot) {
+    int index = slot >>> blockShift;
+    // A processor guesses the answer and goes on with the word, which it has at hand, while the
+    // number of the slot is still on its way from memory.
+    BitmapWord likely = commonHint;
+    return likely.index == index ? likely : words[index];
   }
 
   @Override
   public int copyTo(int[] target) {
     int count = 0;
-    for (int word = 0; word < wordCount; word++) {
-      for (long free = words.get(placeOf(word)); free != 0; free &= free - 1) {
-        target[count++] = (word << blockShift) + Long.numberOfTrailingZeros(free);
+    for (BitmapWord word : words) {
+      for (long free = word.get(); free != 0; free &= free - 1) {
+        target[count++] = word.slotOf(Long.lowestOneBit(free));
       }
     }
     return count;
@@ -178,8 +176,8 @@ final class AtomicBitmap implements FreeSet {
   @Override
   public int taken() {
     int free = 0;
-    for (int word = 0; word < wordCount; word++) {
-      free += Long.bitCount(words.get(placeOf(word)));
+    for (BitmapWord word : words) {
+      free += Long.bitCount(word.get());
     }
     return capacity - free;
   }

@@ -56,8 +56,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   private final @Nullable LifeCounter counter;
   private final @Nullable LifeLedger ledger;
 
-  /** Whether there is a counter or a ledger. */
-  private final boolean watched;
+  /** Whether there is a counter, a ledger or a class of indexed lists. */
+  private final boolean hasExtras;
 
   /**
    * Creates a pool and all its objects.
@@ -110,7 +110,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     slots = SlotsFactory.create(objects.length, options);
     counter = options.hasStatistics() ? new LifeCounter() : null;
     ledger = Boolean.getBoolean("dev.intrusive.debug") ? new LifeLedger(objects.length) : null;
-    watched = counter != null || ledger != null;
+    hasExtras = counter != null || ledger != null || indexedLists.length > 0;
   }
 
   static int checkedCapacity(int capacity) {
@@ -246,7 +246,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       slots.put(slot);
       throw PoolMisuse.closed(this);
     }
-    openSlot(slot);
+    if (hasExtras) {
+      openSlot(slot);
+    }
     return object(slot);
   }
 
@@ -258,7 +260,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    */
   protected final E begin(E object) {
     int slot = slotOf(object);
-    if (watched) {
+    if (hasExtras) {
       noteBeginning(slot);
     }
     slots.begin(slot);
@@ -325,7 +327,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
 
   /** Does what follows the end of a life. */
   private void finish(E object, int slot) {
-    if (watched) {
+    if (hasExtras) {
       noteEnd(slot);
     }
     try {
@@ -348,7 +350,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     try {
       unlink(object);
     } finally {
-      closeSlot(slot);
+      if (hasExtras) {
+        closeSlot(slot);
+      }
       slots.put(slot);
     }
   }
@@ -662,8 +666,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   }
 
   private int requireMember(E object) {
-    int slot = memberSlot(object);
-    if (slot == FreeSet.NONE) {
+    int slot = slotOf(Objects.requireNonNull(object));
+    if (slot < 0 || slot >= objects.length || objects[slot] != object) {
       throw PoolMisuse.notMember(this, object);
     }
     return slot;

@@ -1,7 +1,7 @@
 package dev.intrusive.pool;
 
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.concurrent.locks.LockSupport;
 
 /** Slots for any number of threads; what does not wait is lock-free. */
@@ -10,11 +10,15 @@ final class SharedSlots extends Slots {
   /** Up to here each state has cache lines of its own. */
   private static final int MOST_SPACED_STATES = 256;
 
+  private static final AtomicIntegerFieldUpdater<SharedSlots> WAITING =
+      AtomicIntegerFieldUpdater.newUpdater(SharedSlots.class, "waiting");
+
+  private final long generations;
   private final FreeSet free;
   private final WaitingRoom waitingRoom;
 
-  /** How many threads are registered in the waiting room; looked at whenever a slot is freed. */
-  private final AtomicInteger waiting = new AtomicInteger();
+  /** How many threads are in the waiting room; looked at whenever a slot is freed. */
+  private volatile int waiting;
 
   private final SpacedLongs states;
   private final SpacedLongs retired;
@@ -22,8 +26,9 @@ final class SharedSlots extends Slots {
 
   SharedSlots(int capacity, WordFormat format, FreeSet free) {
     super(capacity, format);
+    generations = format.generations;
     this.free = free;
-    waitingRoom = new WaitingRoom(free, waiting);
+    waitingRoom = new WaitingRoom(free);
     states = new SpacedLongs(capacity, MOST_SPACED_STATES);
     retiredWords = ((capacity - 1) >>> 6) + 1;
     retired = new SpacedLongs(retiredWords, 1);
@@ -37,11 +42,11 @@ final class SharedSlots extends Slots {
   @Override
   void put(int slot) {
     // Handed over, a slot cannot be taken by who came later.
-    if (waiting.get() != 0 && waitingRoom.handOver(slot)) {
+    if (waiting != 0 && waitingRoom.handOver(slot)) {
       return;
     }
     free.put(slot);
-    if (waiting.get() != 0) {
+    if (waiting != 0) {
       waitingRoom.serve();
     }
   }
@@ -65,12 +70,22 @@ final class SharedSlots extends Slots {
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
-    if (waiting.get() == 0 || (timed && nanos <= 0)) {
+    if (waiting == 0 || (timed && nanos <= 0)) {
       int slot = free.take();
       if (slot != FreeSet.NONE || (timed && nanos <= 0)) {
         return slot;
       }
     }
+    // Who frees a slot must see a waiter here before it could miss him in the waiting room.
+    WAITING.incrementAndGet(this);
+    try {
+      return awaitInRoom(timed, nanos);
+    } finally {
+      WAITING.decrementAndGet(this);
+    }
+  }
+
+  private int awaitInRoom(boolean timed, long nanos) throws InterruptedException {
     long start = timed ? System.nanoTime() : 0;
     Waiter waiter = waitingRoom.register();
     try {
@@ -115,7 +130,7 @@ final class SharedSlots extends Slots {
   void begin(int slot) {
     // Nobody else writes the state of a slot that is taken and has no life.
     int place = states.place(slot);
-    states.lazySet(place, format.next(states.get(place)));
+    states.lazySet(place, WordFormat.next(states.get(place), generations));
   }
 
   @Override
@@ -125,7 +140,7 @@ final class SharedSlots extends Slots {
     long life = state;
     // Only a retirement is a reason to try again: in another life the caller has no part.
     while (WordFormat.isLive(state) && WordFormat.isSameLife(state, life)) {
-      if (states.compareAndSet(place, state, format.next(state))) {
+      if (states.compareAndSet(place, state, WordFormat.next(state, generations))) {
         return true;
       }
       state = states.get(place);

@@ -20,8 +20,7 @@ final class TaggedStack implements FreeSet {
   private final int indexBits;
   private final long indexMask;
   private final long tagMask;
-  private final SpacedLongs heads = new SpacedLongs(1, 1);
-  private final int head = heads.place(0);
+  private final SpacedLong head = new SpacedLong(1);
 
   /** Of a free slot: how deep the stack is from there, and below that what lies under it. */
   private final AtomicLongArray nodes;
@@ -42,7 +41,6 @@ final class TaggedStack implements FreeSet {
       int below = slot + 1 < capacity ? slot + 2 : 0;
       nodes.lazySet(slot, node(capacity - slot, below));
     }
-    heads.set(head, 1);
   }
 
   /** What the head points to: a slot plus 1, or 0 for the empty stack. */
@@ -66,13 +64,13 @@ final class TaggedStack implements FreeSet {
   @Override
   public int take() {
     for (; ; ) {
-      long word = heads.get(head);
+      long word = head.get();
       int top = top(word);
       if (top == 0) {
         return NONE;
       }
       int below = (int) nodes.get(top - 1);
-      if (heads.compareAndSet(head, word, successor(word, below))) {
+      if (head.compareAndSet(word, successor(word, below))) {
         return top - 1;
       }
     }
@@ -81,11 +79,11 @@ final class TaggedStack implements FreeSet {
   @Override
   public void put(int slot) {
     for (; ; ) {
-      long word = heads.get(head);
+      long word = head.get();
       int top = top(word);
       int depth = top == 0 ? 0 : depth(nodes.get(top - 1));
       nodes.lazySet(slot, node(depth + 1, top));
-      if (heads.compareAndSet(head, word, successor(word, slot + 1))) {
+      if (head.compareAndSet(word, successor(word, slot + 1))) {
         return;
       }
     }
@@ -94,7 +92,7 @@ final class TaggedStack implements FreeSet {
   @Override
   public int copyTo(int[] target) {
     int count = 0;
-    int top = top(heads.get(head));
+    int top = top(head.get());
     while (top != 0) {
       target[count++] = top - 1;
       top = (int) nodes.get(top - 1);
@@ -105,10 +103,10 @@ final class TaggedStack implements FreeSet {
   @Override
   public int taken() {
     for (; ; ) {
-      long word = heads.get(head);
+      long word = head.get();
       int top = top(word);
       int free = top == 0 ? 0 : depth(nodes.get(top - 1));
-      if (heads.get(head) == word) {
+      if (head.get() == word) {
         return capacity - free;
       }
     }

@@ -1,7 +1,6 @@
 package dev.intrusive.pool;
 
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -15,29 +14,20 @@ import java.util.concurrent.locks.LockSupport;
 final class WaitingRoom {
 
   private final FreeSet free;
-  private final AtomicInteger registered;
   private final ConcurrentLinkedQueue<Waiter> queue = new ConcurrentLinkedQueue<>();
 
-  /**
-   * Creates an empty room.
-   *
-   * @param registered counts who is registered: 0 at first
-   */
-  WaitingRoom(FreeSet free, AtomicInteger registered) {
+  WaitingRoom(FreeSet free) {
     this.free = free;
-    this.registered = registered;
   }
 
   Waiter register() {
     Waiter waiter = new Waiter();
-    registered.incrementAndGet();
     queue.add(waiter);
     return waiter;
   }
 
   void deregister(Waiter waiter) {
     queue.remove(waiter);
-    registered.decrementAndGet();
   }
 
   /** Gives a slot that the caller has taken to the first who waits; false if nobody does. */

@@ -22,7 +22,7 @@ final class WordFormat {
   private final int capacity;
 
   /** The bits of a generation, where they are in a state. */
-  private final long generations;
+  final long generations;
 
   /**
    * Chooses the format.
@@ -63,6 +63,11 @@ final class WordFormat {
 
   /** The state that follows when a life begins or ends. */
   long next(long state) {
+    return next(state, generations);
+  }
+
+  /** The same, for who keeps the {@link #generations} at hand. */
+  static long next(long state, long generations) {
     return (state + ODD) & generations;
   }
 

@@ -1,5 +1,6 @@
 package dev.intrusive.concurrency.model;
 
+import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +55,14 @@ final class StepInserter extends ClassVisitor {
         }
         super.visitMethodInsn(opcode, owner, called, type, isInterface);
       }
+
+      @Override
+      public void visitFieldInsn(int opcode, String owner, String field, String type) {
+        if (!method.startsWith("<") && isVolatile(owner, field)) {
+          super.visitMethodInsn(Opcodes.INVOKESTATIC, STEPS, "point", "()V", false);
+        }
+        super.visitFieldInsn(opcode, owner, field, type);
+      }
     };
   }
 
@@ -63,17 +72,33 @@ final class StepInserter extends ClassVisitor {
 
   /** Tells whether a class of ours has a method from an atomic class. */
   private static boolean isInherited(String owner, String called) {
-    if (!owner.startsWith("dev/intrusive/")) {
-      return false;
+    for (Class<?> type = ours(owner); type != null; type = type.getSuperclass()) {
+      if (type.getName().replace('.', '/').startsWith(ATOMIC)) {
+        return true;
+      }
+      if (Arrays.stream(type.getDeclaredMethods())
+          .anyMatch(method -> method.getName().equals(called))) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isVolatile(String owner, String name) {
+    Class<?> type = ours(owner);
+    return type != null
+        && Arrays.stream(type.getDeclaredFields())
+            .anyMatch(
+                field -> field.getName().equals(name) && Modifier.isVolatile(field.getModifiers()));
+  }
+
+  /** The class with a name, if it is one of ours. */
+  private static @Nullable Class<?> ours(String name) {
+    if (!name.startsWith("dev/intrusive/")) {
+      return null;
     }
     try {
-      Class<?> type =
-          Class.forName(owner.replace('/', '.'), false, StepInserter.class.getClassLoader());
-      Class<?> base = type.getSuperclass();
-      return base != null
-          && base.getName().replace('.', '/').startsWith(ATOMIC)
-          && Arrays.stream(type.getDeclaredMethods())
-              .noneMatch(method -> method.getName().equals(called));
+      return Class.forName(name.replace('/', '.'), false, StepInserter.class.getClassLoader());
     } catch (ClassNotFoundException e) {
       throw new IllegalStateException(e);
     }

@@ -1,0 +1,29 @@
+package dev.intrusive.benchmarks.memory;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openjdk.jol.info.ClassLayout;
+import org.openjdk.jol.info.FieldLayout;
+
+/** Where the words of a pool lie that threads fight over. */
+class SpacedWordsTest {
+
+  private static final int LINE = 64;
+
+  /**
+   * The word has the same place in each object, so that two are never closer than one is large; and
+   * nothing that lies behind the object shares a line with it.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"BitmapWord", "Exhaustion", "SpacedLong"})
+  void word_hasALineToItself(String name) throws ClassNotFoundException {
+    ClassLayout layout = ClassLayout.parseClass(Class.forName("dev.intrusive.pool." + name));
+    FieldLayout word =
+        layout.fields().stream().filter(field -> field.name().equals("value")).findFirst().get();
+    long behind = layout.instanceSize() - word.offset() - word.size();
+    assertTrue(behind >= LINE - word.size(), layout::toPrintable);
+    assertTrue(layout.instanceSize() >= LINE, layout::toPrintable);
+  }
+}
