@@ -13,9 +13,6 @@ import java.util.Iterator;
  */
 final class IndexedIterator<E> implements Iterator<E> {
 
-  /** Stands for no slot, where {@link IndexedLinks#END} stands for an end of the list. */
-  private static final int LOST = -2;
-
   private final IndexedList<E> list;
   private final int arrivals;
 
@@ -40,15 +37,15 @@ final class IndexedIterator<E> implements Iterator<E> {
   @Override
   public boolean hasNext() {
     // A place that is lost counts as one more element, so that next() can report it.
-    return lookAhead() != END;
+    return isLookedAt() ? upcoming != END : !lookAgain() || upcoming != END;
   }
 
   @Override
   public E next() {
-    int slot = lookAhead();
-    if (slot == LOST) {
+    if (!isLookedAt() && !lookAgain()) {
       throw Misuse.changedDuringIteration(list);
     }
+    int slot = upcoming;
     if (slot == END) {
       throw Misuse.exhausted(list);
     }
@@ -71,30 +68,27 @@ final class IndexedIterator<E> implements Iterator<E> {
     removable = END;
   }
 
-  /** Returns the slot to return next, the end at the end, or {@link #LOST}. */
-  private int lookAhead() {
-    if (list.arrivals() != arrivals) {
-      return LOST;
-    }
-    return list.departed() == departed ? upcoming : locate();
+  /** Whether nothing has joined or left since the slot behind the position was looked at. */
+  private boolean isLookedAt() {
+    return list.arrivals() == arrivals && list.departed() == departed;
   }
 
-  /** Looks ahead after elements have left. */
-  private int locate() {
+  /** Looks again after a change; false if the place is lost. */
+  private boolean lookAgain() {
+    if (list.arrivals() != arrivals) {
+      return false;
+    }
     if (position == END || list.holdsSlot(position)) {
       upcoming = list.slotBehind(position);
-      departed = list.departed();
-      return upcoming;
-    }
-    if (upcoming == END || list.holdsSlot(upcoming)) {
+    } else if (upcoming == END || list.holdsSlot(upcoming)) {
       position = list.slotBefore(upcoming);
-      departed = list.departed();
-      return upcoming;
-    }
-    if (list.isEmpty()) {
+    } else if (list.isEmpty()) {
       position = END;
-      return END;
+      upcoming = END;
+    } else {
+      return false;
     }
-    return LOST;
+    departed = list.departed();
+    return true;
   }
 }

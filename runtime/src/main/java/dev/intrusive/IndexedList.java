@@ -395,7 +395,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   private void insert(int before, int slot, int after) {
-    if (number < 0) {
+    if (before == after) { // both are the end: the list is empty
       number = links.enter(this, WITHOUT_NUMBER - number);
     }
     links.previous[slot] = before;
@@ -421,8 +421,10 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** Unlinks the element in a slot of this list. */
   final void detach(int slot) {
-    int before = links.previous[slot];
-    int after = nextSlots[slot];
+    detach(links.previous[slot], slot, nextSlots[slot]);
+  }
+
+  private void detach(int before, int slot, int after) {
     if (isPassed()) {
       departing(object(slot), objectOrNull(before), objectOrNull(after));
     } else {
@@ -430,7 +432,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     }
     join(before, after, after, before);
     listNumbers[slot] = UNLINKED;
-    if (isEmpty()) {
+    if (before == after) { // both are the end: the list is empty
       becameEmpty();
     }
   }
@@ -599,19 +601,21 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   @Override
   public final @Nullable E pollFirst() {
-    return poll(first);
+    int slot = first;
+    if (slot == END) {
+      return null;
+    }
+    detach(END, slot, nextSlots[slot]);
+    return object(slot);
   }
 
   @Override
   public final @Nullable E pollLast() {
-    return poll(last);
-  }
-
-  private @Nullable E poll(int slot) {
+    int slot = last;
     if (slot == END) {
       return null;
     }
-    detach(slot);
+    detach(links.previous[slot], slot, END);
     return object(slot);
   }
 

@@ -17,6 +17,7 @@ final class CeilingFigures {
   static Map<String, FigureTable> tables() {
     return Map.of(
         "ceiling-17", table("ceiling-17.json", "lists.Generated%s", "lists.Plain%s"),
+        "ceiling-25", table("ceiling-25.json", "lists.Generated%s", "lists.Plain%s"),
         "ceiling-eight-17", table("ceiling-eight-17.json", EIGHT_TYPES, "EightTypes.Plain%sLists"),
         "ceiling-types-17",
             table("ceiling-eight-17.json", EIGHT_TYPES, "OneType.Generated%sLists"));

@@ -11,6 +11,9 @@ public enum Effort {
   /** After so many, passes over a million elements are compiled as a whole. */
   static final int WARMUPS_OF_LONG_PASSES = 40;
 
+  /** After so many, what is compared with its twin has been compiled for good. */
+  static final int WARMUPS_OF_TWINS = 8;
+
   private final int rounds;
   private final int warmups;
   private final int iterations;
@@ -28,8 +31,12 @@ public enum Effort {
     return rounds;
   }
 
-  int warmups() {
-    return warmups;
+  /** How long a measurement warms up. */
+  int warmups(Measurement measurement) {
+    if (measurement.isLongPass()) {
+      return WARMUPS_OF_LONG_PASSES;
+    }
+    return measurement.isOfTwins() ? WARMUPS_OF_TWINS : warmups;
   }
 
   int iterations() {
@@ -42,12 +49,13 @@ public enum Effort {
 
   /** What results say about it. */
   String describe() {
-    return ("%s: %d rounds, each %d warm-up (passes over a million elements: %d) and %d measured"
-            + " iterations of %d ms in a fresh JVM")
+    return ("%s: %d rounds, each %d warm-up (twins: %d, passes over a million elements: %d) and %d"
+            + " measured iterations of %d ms in a fresh JVM")
         .formatted(
             name().toLowerCase(Locale.ROOT),
             rounds,
             warmups,
+            WARMUPS_OF_TWINS,
             WARMUPS_OF_LONG_PASSES,
             iterations,
             milliseconds);

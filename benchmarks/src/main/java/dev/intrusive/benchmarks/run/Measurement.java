@@ -51,6 +51,11 @@ public record Measurement(String benchmark, SortedMap<String, String> parameters
     return PASSES.contains(method()) && MANY.equals(parameters.get("size"));
   }
 
+  /** Whether this is of a list that is compared with its twin, of which each part in 100 counts. */
+  boolean isOfTwins() {
+    return benchmark.contains(".lists.") || benchmark.contains(".types.");
+  }
+
   private String method() {
     return benchmark.substring(benchmark.lastIndexOf('.') + 1);
   }

@@ -133,12 +133,11 @@ public final class Measurements {
         new OptionsBuilder()
             .include(measurement.include())
             .forks(1)
-            .warmupIterations(
-                measurement.isLongPass() ? Effort.WARMUPS_OF_LONG_PASSES : effort.warmups())
+            .warmupIterations(effort.warmups(measurement))
             .warmupTime(effort.time())
             .measurementIterations(effort.iterations())
             .measurementTime(effort.time())
-            .jvmArgs(collector.option(), "-Xms1g", "-Xmx1g")
+            .jvmArgs(jvmArguments(measurement, collector))
             .addProfiler(GCProfiler.class)
             .addProfiler(ProcessorTime.class)
             .shouldFailOnError(true)
@@ -149,6 +148,16 @@ public final class Measurements {
       throw new RunnerException(measurement.label() + " failed; " + LOG + " says why");
     }
     return results.iterator().next();
+  }
+
+  private static String[] jvmArguments(Measurement measurement, Collector collector) {
+    List<String> arguments = new ArrayList<>(List.of(collector.option(), "-Xms1g", "-Xmx1g"));
+    if (collector == Collector.G1 && measurement.isOfTwins()) {
+      // A reference from one region to another costs much more to store, and whether a list is in
+      // the region of its elements would be luck.
+      arguments.add("-XX:G1HeapRegionSize=32m");
+    }
+    return arguments.toArray(String[]::new);
   }
 
   /**
