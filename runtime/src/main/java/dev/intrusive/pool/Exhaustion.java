@@ -28,7 +28,7 @@ final class Exhaustion extends SpacedLong {
   }
 
   boolean isProved() {
-    return stage(get()) == PROVED;
+    return isProof(get());
   }
 
   /**

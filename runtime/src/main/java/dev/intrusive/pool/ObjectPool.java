@@ -662,12 +662,16 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   /** The slot of an object, or {@link FreeSet#NONE} if it is not of this pool. */
   private int memberSlot(E object) {
     int slot = slotOf(Objects.requireNonNull(object));
-    return slot >= 0 && slot < objects.length && objects[slot] == object ? slot : FreeSet.NONE;
+    return isAt(slot, object) ? slot : FreeSet.NONE;
+  }
+
+  private boolean isAt(int slot, E object) {
+    return slot >= 0 && slot < objects.length && objects[slot] == object;
   }
 
   private int requireMember(E object) {
     int slot = slotOf(Objects.requireNonNull(object));
-    if (slot < 0 || slot >= objects.length || objects[slot] != object) {
+    if (!isAt(slot, object)) {
       throw PoolMisuse.notMember(this, object);
     }
     return slot;

@@ -13,7 +13,9 @@ final class SharedSlots extends Slots {
   private static final AtomicIntegerFieldUpdater<SharedSlots> WAITING =
       AtomicIntegerFieldUpdater.newUpdater(SharedSlots.class, "waiting");
 
+  /** Those of the format, which are needed for each life. */
   private final long generations;
+
   private final FreeSet free;
   private final WaitingRoom waitingRoom;
 

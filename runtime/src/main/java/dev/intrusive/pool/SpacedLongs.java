@@ -34,11 +34,6 @@ final class SpacedLongs extends AtomicLongArray {
     return length <= spacedUpTo ? SPACE_SHIFT : 0;
   }
 
-  /** Where the long with an index is, among longs that have a line each. */
-  static int placeOfSpaced(int index) {
-    return MARGIN + (index << SPACE_SHIFT);
-  }
-
   /** Where the long with an index is. */
   int place(int index) {
     return MARGIN + (index << shift);
