@@ -46,7 +46,7 @@ final class IndexedIterator<E> implements Iterator<E> {
       throw Misuse.changedDuringIteration(list);
     }
     int slot = upcoming;
-    if (slot == END) {
+    if (!list.isSlot(slot)) {
       throw Misuse.exhausted(list);
     }
     position = slot;

@@ -55,7 +55,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public Node<K, V> pollFirst() {
     Node<K, V> element = first;
     if (element != null) {
-      detach(element);
+      unlink(null, element, element.writeNext);
     }
     return element;
   }
@@ -64,7 +64,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public Node<K, V> pollLast() {
     Node<K, V> element = last;
     if (element != null) {
-      detach(element);
+      unlink(element.writePrev, element, null);
     }
     return element;
   }
@@ -72,20 +72,20 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   @Override
   public boolean add(Node<K, V> element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
     return true;
   }
 
   @Override
   public void addFirst(Node<K, V> element) {
     claim(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void addLast(Node<K, V> element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -151,13 +151,13 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   @Override
   public void moveToFirst(Node<K, V> element) {
     seize(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void moveToLast(Node<K, V> element) {
     seize(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -237,13 +237,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   @Override
   protected void detach(Node<K, V> element) {
-    Node<K, V> before = element.writePrev;
-    Node<K, V> after = element.writeNext;
-    departing(element, before, after);
-    join(before, after);
-    element.writePrev = null;
-    element.writeNext = null;
-    element.writeOwner = null;
+    unlink(element.writePrev, element, element.writeNext);
   }
 
   @Override
@@ -265,11 +259,45 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     element.writeOwner = this;
   }
 
+  private void linkFirst(Node<K, V> element) {
+    Node<K, V> after = first;
+    element.writeOwner = this;
+    element.writeNext = after;
+    first = element;
+    if (after == null) {
+      last = element;
+    } else {
+      after.writePrev = element;
+    }
+    arrived();
+  }
+
+  private void linkLast(Node<K, V> element) {
+    Node<K, V> before = last;
+    element.writeOwner = this;
+    element.writePrev = before;
+    last = element;
+    if (before == null) {
+      first = element;
+    } else {
+      before.writeNext = element;
+    }
+    arrived();
+  }
+
   private void insert(Node<K, V> before, Node<K, V> element, Node<K, V> after) {
     element.writeOwner = this;
     join(before, element);
     join(element, after);
     arrived();
+  }
+
+  private void unlink(Node<K, V> before, Node<K, V> element, Node<K, V> after) {
+    departing(element, before, after);
+    join(before, after);
+    element.writePrev = null;
+    element.writeNext = null;
+    element.writeOwner = null;
   }
 
   private void claim(Node<K, V> element) {

@@ -52,7 +52,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public Order pollFirst() {
     Order element = first;
     if (element != null) {
-      detach(element);
+      unlink(null, element, element.levelNext);
     }
     return element;
   }
@@ -61,7 +61,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public Order pollLast() {
     Order element = last;
     if (element != null) {
-      detach(element);
+      unlink(element.levelPrev, element, null);
     }
     return element;
   }
@@ -69,20 +69,20 @@ public final class OrderPriceLevel extends FlatList<Order> {
   @Override
   public boolean add(Order element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
     return true;
   }
 
   @Override
   public void addFirst(Order element) {
     claim(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void addLast(Order element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -146,13 +146,13 @@ public final class OrderPriceLevel extends FlatList<Order> {
   @Override
   public void moveToFirst(Order element) {
     seize(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void moveToLast(Order element) {
     seize(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -232,13 +232,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   protected void detach(Order element) {
-    Order before = element.levelPrev;
-    Order after = element.levelNext;
-    departing(element, before, after);
-    join(before, after);
-    element.levelPrev = null;
-    element.levelNext = null;
-    element.level = null;
+    unlink(element.levelPrev, element, element.levelNext);
   }
 
   @Override
@@ -260,11 +254,45 @@ public final class OrderPriceLevel extends FlatList<Order> {
     element.level = this;
   }
 
+  private void linkFirst(Order element) {
+    Order after = first;
+    element.level = this;
+    element.levelNext = after;
+    first = element;
+    if (after == null) {
+      last = element;
+    } else {
+      after.levelPrev = element;
+    }
+    arrived();
+  }
+
+  private void linkLast(Order element) {
+    Order before = last;
+    element.level = this;
+    element.levelPrev = before;
+    last = element;
+    if (before == null) {
+      first = element;
+    } else {
+      before.levelNext = element;
+    }
+    arrived();
+  }
+
   private void insert(Order before, Order element, Order after) {
     element.level = this;
     join(before, element);
     join(element, after);
     arrived();
+  }
+
+  private void unlink(Order before, Order element, Order after) {
+    departing(element, before, after);
+    join(before, after);
+    element.levelPrev = null;
+    element.levelNext = null;
+    element.level = null;
   }
 
   private void claim(Order element) {

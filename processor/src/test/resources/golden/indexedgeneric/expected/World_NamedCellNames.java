@@ -55,7 +55,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   public World.@Nullable NamedCell<V> pollFirst() {
     World.@Nullable NamedCell<V> element = first;
     if (element != null) {
-      detach(element);
+      unlink(null, element, element.next);
     }
     return element;
   }
@@ -64,7 +64,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   public World.@Nullable NamedCell<V> pollLast() {
     World.@Nullable NamedCell<V> element = last;
     if (element != null) {
-      detach(element);
+      unlink(element.previous, element, null);
     }
     return element;
   }
@@ -72,20 +72,20 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   @Override
   public boolean add(World.NamedCell<V> element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
     return true;
   }
 
   @Override
   public void addFirst(World.NamedCell<V> element) {
     claim(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void addLast(World.NamedCell<V> element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -151,13 +151,13 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   @Override
   public void moveToFirst(World.NamedCell<V> element) {
     seize(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void moveToLast(World.NamedCell<V> element) {
     seize(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -237,13 +237,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
 
   @Override
   protected void detach(World.NamedCell<V> element) {
-    World.@Nullable NamedCell<V> before = element.previous;
-    World.@Nullable NamedCell<V> after = element.next;
-    departing(element, before, after);
-    join(before, after);
-    element.previous = null;
-    element.next = null;
-    element.owner = null;
+    unlink(element.previous, element, element.next);
   }
 
   @Override
@@ -265,6 +259,32 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     element.owner = this;
   }
 
+  private void linkFirst(World.NamedCell<V> element) {
+    World.@Nullable NamedCell<V> after = first;
+    element.owner = this;
+    element.next = after;
+    first = element;
+    if (after == null) {
+      last = element;
+    } else {
+      after.previous = element;
+    }
+    arrived();
+  }
+
+  private void linkLast(World.NamedCell<V> element) {
+    World.@Nullable NamedCell<V> before = last;
+    element.owner = this;
+    element.previous = before;
+    last = element;
+    if (before == null) {
+      first = element;
+    } else {
+      before.next = element;
+    }
+    arrived();
+  }
+
   private void insert(
       World.@Nullable NamedCell<V> before,
       World.NamedCell<V> element,
@@ -273,6 +293,17 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     join(before, element);
     join(element, after);
     arrived();
+  }
+
+  private void unlink(
+      World.@Nullable NamedCell<V> before,
+      World.NamedCell<V> element,
+      World.@Nullable NamedCell<V> after) {
+    departing(element, before, after);
+    join(before, after);
+    element.previous = null;
+    element.next = null;
+    element.owner = null;
   }
 
   private void claim(World.NamedCell<V> element) {

@@ -52,7 +52,7 @@ final class ParticleByAge extends FlatList<Particle> {
   public Particle pollFirst() {
     Particle element = first;
     if (element != null) {
-      detach(element);
+      unlink(null, element, element.ageNext);
     }
     return element;
   }
@@ -61,7 +61,7 @@ final class ParticleByAge extends FlatList<Particle> {
   public Particle pollLast() {
     Particle element = last;
     if (element != null) {
-      detach(element);
+      unlink(element.agePrev, element, null);
     }
     return element;
   }
@@ -69,20 +69,20 @@ final class ParticleByAge extends FlatList<Particle> {
   @Override
   public boolean add(Particle element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
     return true;
   }
 
   @Override
   public void addFirst(Particle element) {
     claim(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void addLast(Particle element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -146,13 +146,13 @@ final class ParticleByAge extends FlatList<Particle> {
   @Override
   public void moveToFirst(Particle element) {
     seize(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void moveToLast(Particle element) {
     seize(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -232,13 +232,7 @@ final class ParticleByAge extends FlatList<Particle> {
 
   @Override
   protected void detach(Particle element) {
-    Particle before = element.agePrev;
-    Particle after = element.ageNext;
-    departing(element, before, after);
-    join(before, after);
-    element.agePrev = null;
-    element.ageNext = null;
-    element.ageOwner = null;
+    unlink(element.agePrev, element, element.ageNext);
   }
 
   @Override
@@ -260,11 +254,45 @@ final class ParticleByAge extends FlatList<Particle> {
     element.ageOwner = this;
   }
 
+  private void linkFirst(Particle element) {
+    Particle after = first;
+    element.ageOwner = this;
+    element.ageNext = after;
+    first = element;
+    if (after == null) {
+      last = element;
+    } else {
+      after.agePrev = element;
+    }
+    arrived();
+  }
+
+  private void linkLast(Particle element) {
+    Particle before = last;
+    element.ageOwner = this;
+    element.agePrev = before;
+    last = element;
+    if (before == null) {
+      first = element;
+    } else {
+      before.ageNext = element;
+    }
+    arrived();
+  }
+
   private void insert(Particle before, Particle element, Particle after) {
     element.ageOwner = this;
     join(before, element);
     join(element, after);
     arrived();
+  }
+
+  private void unlink(Particle before, Particle element, Particle after) {
+    departing(element, before, after);
+    join(before, after);
+    element.agePrev = null;
+    element.ageNext = null;
+    element.ageOwner = null;
   }
 
   private void claim(Particle element) {

@@ -52,7 +52,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   public World.Entity.Part pollFirst() {
     World.Entity.Part element = first;
     if (element != null) {
-      detach(element);
+      unlink(null, element, element.next);
     }
     return element;
   }
@@ -61,7 +61,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   public World.Entity.Part pollLast() {
     World.Entity.Part element = last;
     if (element != null) {
-      detach(element);
+      unlink(element.prev, element, null);
     }
     return element;
   }
@@ -69,20 +69,20 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   @Override
   public boolean add(World.Entity.Part element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
     return true;
   }
 
   @Override
   public void addFirst(World.Entity.Part element) {
     claim(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void addLast(World.Entity.Part element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -146,13 +146,13 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   @Override
   public void moveToFirst(World.Entity.Part element) {
     seize(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void moveToLast(World.Entity.Part element) {
     seize(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -232,13 +232,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
 
   @Override
   protected void detach(World.Entity.Part element) {
-    World.Entity.Part before = element.prev;
-    World.Entity.Part after = element.next;
-    departing(element, before, after);
-    join(before, after);
-    element.prev = null;
-    element.next = null;
-    element.owner = null;
+    unlink(element.prev, element, element.next);
   }
 
   @Override
@@ -260,12 +254,47 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     element.owner = this;
   }
 
+  private void linkFirst(World.Entity.Part element) {
+    World.Entity.Part after = first;
+    element.owner = this;
+    element.next = after;
+    first = element;
+    if (after == null) {
+      last = element;
+    } else {
+      after.prev = element;
+    }
+    arrived();
+  }
+
+  private void linkLast(World.Entity.Part element) {
+    World.Entity.Part before = last;
+    element.owner = this;
+    element.prev = before;
+    last = element;
+    if (before == null) {
+      first = element;
+    } else {
+      before.next = element;
+    }
+    arrived();
+  }
+
   private void insert(
       World.Entity.Part before, World.Entity.Part element, World.Entity.Part after) {
     element.owner = this;
     join(before, element);
     join(element, after);
     arrived();
+  }
+
+  private void unlink(
+      World.Entity.Part before, World.Entity.Part element, World.Entity.Part after) {
+    departing(element, before, after);
+    join(before, after);
+    element.prev = null;
+    element.next = null;
+    element.owner = null;
   }
 
   private void claim(World.Entity.Part element) {

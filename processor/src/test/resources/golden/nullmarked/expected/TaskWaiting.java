@@ -56,7 +56,7 @@ public final class TaskWaiting extends FlatList<Task> {
   public @Nullable Task pollFirst() {
     @Nullable Task element = first;
     if (element != null) {
-      detach(element);
+      unlink(null, element, element.waitingNext);
     }
     return element;
   }
@@ -65,7 +65,7 @@ public final class TaskWaiting extends FlatList<Task> {
   public @Nullable Task pollLast() {
     @Nullable Task element = last;
     if (element != null) {
-      detach(element);
+      unlink(element.waitingPrev, element, null);
     }
     return element;
   }
@@ -73,20 +73,20 @@ public final class TaskWaiting extends FlatList<Task> {
   @Override
   public boolean add(Task element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
     return true;
   }
 
   @Override
   public void addFirst(Task element) {
     claim(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void addLast(Task element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -150,13 +150,13 @@ public final class TaskWaiting extends FlatList<Task> {
   @Override
   public void moveToFirst(Task element) {
     seize(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void moveToLast(Task element) {
     seize(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -236,13 +236,7 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   protected void detach(Task element) {
-    @Nullable Task before = element.waitingPrev;
-    @Nullable Task after = element.waitingNext;
-    departing(element, before, after);
-    join(before, after);
-    element.waitingPrev = null;
-    element.waitingNext = null;
-    element.waitingOwner = null;
+    unlink(element.waitingPrev, element, element.waitingNext);
   }
 
   @Override
@@ -264,11 +258,45 @@ public final class TaskWaiting extends FlatList<Task> {
     element.waitingOwner = this;
   }
 
+  private void linkFirst(Task element) {
+    @Nullable Task after = first;
+    element.waitingOwner = this;
+    element.waitingNext = after;
+    first = element;
+    if (after == null) {
+      last = element;
+    } else {
+      after.waitingPrev = element;
+    }
+    arrived();
+  }
+
+  private void linkLast(Task element) {
+    @Nullable Task before = last;
+    element.waitingOwner = this;
+    element.waitingPrev = before;
+    last = element;
+    if (before == null) {
+      first = element;
+    } else {
+      before.waitingNext = element;
+    }
+    arrived();
+  }
+
   private void insert(@Nullable Task before, Task element, @Nullable Task after) {
     element.waitingOwner = this;
     join(before, element);
     join(element, after);
     arrived();
+  }
+
+  private void unlink(@Nullable Task before, Task element, @Nullable Task after) {
+    departing(element, before, after);
+    join(before, after);
+    element.waitingPrev = null;
+    element.waitingNext = null;
+    element.waitingOwner = null;
   }
 
   private void claim(Task element) {

@@ -52,7 +52,7 @@ public final class BulletGridCell extends FlatList<Bullet> {
   public Bullet pollFirst() {
     Bullet element = first;
     if (element != null) {
-      detach(element);
+      unlink(null, element, element.gridNext);
     }
     return element;
   }
@@ -61,7 +61,7 @@ public final class BulletGridCell extends FlatList<Bullet> {
   public Bullet pollLast() {
     Bullet element = last;
     if (element != null) {
-      detach(element);
+      unlink(element.gridPrev, element, null);
     }
     return element;
   }
@@ -69,20 +69,20 @@ public final class BulletGridCell extends FlatList<Bullet> {
   @Override
   public boolean add(Bullet element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
     return true;
   }
 
   @Override
   public void addFirst(Bullet element) {
     claim(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void addLast(Bullet element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -146,13 +146,13 @@ public final class BulletGridCell extends FlatList<Bullet> {
   @Override
   public void moveToFirst(Bullet element) {
     seize(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void moveToLast(Bullet element) {
     seize(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -232,13 +232,7 @@ public final class BulletGridCell extends FlatList<Bullet> {
 
   @Override
   protected void detach(Bullet element) {
-    Bullet before = element.gridPrev;
-    Bullet after = element.gridNext;
-    departing(element, before, after);
-    join(before, after);
-    element.gridPrev = null;
-    element.gridNext = null;
-    element.gridOwner = null;
+    unlink(element.gridPrev, element, element.gridNext);
   }
 
   @Override
@@ -260,11 +254,45 @@ public final class BulletGridCell extends FlatList<Bullet> {
     element.gridOwner = this;
   }
 
+  private void linkFirst(Bullet element) {
+    Bullet after = first;
+    element.gridOwner = this;
+    element.gridNext = after;
+    first = element;
+    if (after == null) {
+      last = element;
+    } else {
+      after.gridPrev = element;
+    }
+    arrived();
+  }
+
+  private void linkLast(Bullet element) {
+    Bullet before = last;
+    element.gridOwner = this;
+    element.gridPrev = before;
+    last = element;
+    if (before == null) {
+      first = element;
+    } else {
+      before.gridNext = element;
+    }
+    arrived();
+  }
+
   private void insert(Bullet before, Bullet element, Bullet after) {
     element.gridOwner = this;
     join(before, element);
     join(element, after);
     arrived();
+  }
+
+  private void unlink(Bullet before, Bullet element, Bullet after) {
+    departing(element, before, after);
+    join(before, after);
+    element.gridPrev = null;
+    element.gridNext = null;
+    element.gridOwner = null;
   }
 
   private void claim(Bullet element) {

@@ -52,7 +52,7 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   public Monster<W> pollFirst() {
     Monster<W> element = first;
     if (element != null) {
-      detach(element);
+      unlink(null, element, element.roomNext);
     }
     return element;
   }
@@ -61,7 +61,7 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   public Monster<W> pollLast() {
     Monster<W> element = last;
     if (element != null) {
-      detach(element);
+      unlink(element.roomPrev, element, null);
     }
     return element;
   }
@@ -69,20 +69,20 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   @Override
   public boolean add(Monster<W> element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
     return true;
   }
 
   @Override
   public void addFirst(Monster<W> element) {
     claim(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void addLast(Monster<W> element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -148,13 +148,13 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   @Override
   public void moveToFirst(Monster<W> element) {
     seize(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void moveToLast(Monster<W> element) {
     seize(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -234,13 +234,7 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
 
   @Override
   protected void detach(Monster<W> element) {
-    Monster<W> before = element.roomPrev;
-    Monster<W> after = element.roomNext;
-    departing(element, before, after);
-    join(before, after);
-    element.roomPrev = null;
-    element.roomNext = null;
-    element.roomOwner = null;
+    unlink(element.roomPrev, element, element.roomNext);
   }
 
   @Override
@@ -262,11 +256,45 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     element.roomOwner = this;
   }
 
+  private void linkFirst(Monster<W> element) {
+    Monster<W> after = first;
+    element.roomOwner = this;
+    element.roomNext = after;
+    first = element;
+    if (after == null) {
+      last = element;
+    } else {
+      after.roomPrev = element;
+    }
+    arrived();
+  }
+
+  private void linkLast(Monster<W> element) {
+    Monster<W> before = last;
+    element.roomOwner = this;
+    element.roomPrev = before;
+    last = element;
+    if (before == null) {
+      first = element;
+    } else {
+      before.roomNext = element;
+    }
+    arrived();
+  }
+
   private void insert(Monster<W> before, Monster<W> element, Monster<W> after) {
     element.roomOwner = this;
     join(before, element);
     join(element, after);
     arrived();
+  }
+
+  private void unlink(Monster<W> before, Monster<W> element, Monster<W> after) {
+    departing(element, before, after);
+    join(before, after);
+    element.roomPrev = null;
+    element.roomNext = null;
+    element.roomOwner = null;
   }
 
   private void claim(Monster<W> element) {

@@ -52,7 +52,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   public SceneNode pollFirst() {
     SceneNode element = first;
     if (element != null) {
-      detach(element);
+      unlink(null, element, element.nextSibling);
     }
     return element;
   }
@@ -61,7 +61,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   public SceneNode pollLast() {
     SceneNode element = last;
     if (element != null) {
-      detach(element);
+      unlink(element.prevSibling, element, null);
     }
     return element;
   }
@@ -69,20 +69,20 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   @Override
   public boolean add(SceneNode element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
     return true;
   }
 
   @Override
   public void addFirst(SceneNode element) {
     claim(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void addLast(SceneNode element) {
     claim(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -146,13 +146,13 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   @Override
   public void moveToFirst(SceneNode element) {
     seize(element);
-    insert(null, element, first);
+    linkFirst(element);
   }
 
   @Override
   public void moveToLast(SceneNode element) {
     seize(element);
-    insert(last, element, null);
+    linkLast(element);
   }
 
   @Override
@@ -232,13 +232,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
 
   @Override
   protected void detach(SceneNode element) {
-    SceneNode before = element.prevSibling;
-    SceneNode after = element.nextSibling;
-    departing(element, before, after);
-    join(before, after);
-    element.prevSibling = null;
-    element.nextSibling = null;
-    element.parentList = null;
+    unlink(element.prevSibling, element, element.nextSibling);
   }
 
   @Override
@@ -260,11 +254,45 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     element.parentList = this;
   }
 
+  private void linkFirst(SceneNode element) {
+    SceneNode after = first;
+    element.parentList = this;
+    element.nextSibling = after;
+    first = element;
+    if (after == null) {
+      last = element;
+    } else {
+      after.prevSibling = element;
+    }
+    arrived();
+  }
+
+  private void linkLast(SceneNode element) {
+    SceneNode before = last;
+    element.parentList = this;
+    element.prevSibling = before;
+    last = element;
+    if (before == null) {
+      first = element;
+    } else {
+      before.nextSibling = element;
+    }
+    arrived();
+  }
+
   private void insert(SceneNode before, SceneNode element, SceneNode after) {
     element.parentList = this;
     join(before, element);
     join(element, after);
     arrived();
+  }
+
+  private void unlink(SceneNode before, SceneNode element, SceneNode after) {
+    departing(element, before, after);
+    join(before, after);
+    element.prevSibling = null;
+    element.nextSibling = null;
+    element.parentList = null;
   }
 
   private void claim(SceneNode element) {

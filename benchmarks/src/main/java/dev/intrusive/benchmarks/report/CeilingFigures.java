@@ -32,6 +32,7 @@ final class CeilingFigures {
                 layout ->
                     new Comparison(
                         Row.inWords(layout), subject.formatted(layout), baseline.formatted(layout)))
-            .toList());
+            .toList(),
+        RatioEstimate.OF_QUICKEST);
   }
 }

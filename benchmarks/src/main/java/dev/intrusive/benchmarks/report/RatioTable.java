@@ -9,8 +9,15 @@ import java.util.List;
  *
  * @param file the name of the result file
  * @param comparisons what is compared
+ * @param estimate how ratios come from rounds
  */
-record RatioTable(String file, List<Comparison> comparisons) implements FigureTable {
+record RatioTable(String file, List<Comparison> comparisons, RatioEstimate estimate)
+    implements FigureTable {
+
+  /** A table of the ratios in the same round. */
+  RatioTable(String file, List<Comparison> comparisons) {
+    this(file, comparisons, RatioEstimate.OF_SAME_ROUND);
+  }
 
   /**
    * Two subjects, whose results for the same operation make a ratio.
@@ -28,10 +35,12 @@ record RatioTable(String file, List<Comparison> comparisons) implements FigureTa
       return comparison.label() + ", " + collector;
     }
 
-    List<Double> ratios(ResultFile results, Row row) {
-      return results
-          .score(comparison.subject(), row, collector)
-          .ratiosTo(results.score(comparison.baseline(), row, collector));
+    Score subject(ResultFile results, Row row) {
+      return results.score(comparison.subject(), row, collector);
+    }
+
+    Score baseline(ResultFile results, Row row) {
+      return results.score(comparison.baseline(), row, collector);
     }
   }
 
@@ -58,23 +67,24 @@ record RatioTable(String file, List<Comparison> comparisons) implements FigureTa
           FigureTable.line(
               row.label() + ", " + row.values(),
               columns.stream()
-                  .map(column -> Statistics.summarize(column.ratios(results, row)))
+                  .map(
+                      column ->
+                          estimate.summarize(
+                              column.subject(results, row), column.baseline(results, row)))
                   .toList()));
     }
     table.append(
         FigureTable.line(
             "geometric mean",
             columns.stream().map(column -> mean(column, results, rows)).toList()));
-    return table
-        + FigureTable.source(
-            results,
-            "Processor time divided by that of the baseline in the same round: median, and the middle"
-                + " half of the rounds.");
+    return table + FigureTable.source(results, estimate.legend());
   }
 
-  private static String mean(Column column, ResultFile results, List<Row> rows) {
-    List<Double> medians =
-        rows.stream().map(row -> Statistics.median(column.ratios(results, row))).toList();
-    return Statistics.format(Statistics.geometricMean(medians));
+  private String mean(Column column, ResultFile results, List<Row> rows) {
+    List<Double> ratios =
+        rows.stream()
+            .map(row -> estimate.ratio(column.subject(results, row), column.baseline(results, row)))
+            .toList();
+    return Statistics.format(Statistics.geometricMean(ratios));
   }
 }

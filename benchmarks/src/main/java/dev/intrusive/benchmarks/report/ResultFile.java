@@ -58,17 +58,17 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
         .properties()
         .forEach(p -> parameters.put(p.getKey(), p.getValue().asText()));
     JsonNode secondary = result.path("secondaryMetrics");
-    List<Double> rounds = new ArrayList<>();
+    List<List<Double>> iterations = new ArrayList<>();
     secondary
         .path(ProcessorTime.LABEL)
         .path("rawData")
-        .forEach(fork -> rounds.add(Statistics.median(numbers(fork))));
+        .forEach(fork -> iterations.add(numbers(fork)));
     return new Score(
         benchmark[benchmark.length - 3] + "." + benchmark[benchmark.length - 2],
         benchmark[benchmark.length - 1],
         parameters,
         result.path("gc").asText(),
-        rounds,
+        iterations,
         secondary.path("gc.alloc.rate.norm").path("score").asDouble());
   }
 

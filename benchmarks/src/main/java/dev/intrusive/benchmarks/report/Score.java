@@ -11,7 +11,7 @@ import java.util.SortedMap;
  * @param operation the method of the benchmark
  * @param parameters the values of the parameters by name
  * @param collector the garbage collector
- * @param rounds the processor time per operation in each round
+ * @param iterations the processor time per operation in the iterations of each round
  * @param bytes how much an operation allocated
  */
 record Score(
@@ -19,8 +19,13 @@ record Score(
     String operation,
     SortedMap<String, String> parameters,
     String collector,
-    List<Double> rounds,
+    List<List<Double>> iterations,
     double bytes) {
+
+  /** The processor time per operation in each round. */
+  List<Double> rounds() {
+    return iterations.stream().map(Statistics::median).toList();
+  }
 
   /**
    * Returns in each round how many times as long this took as a baseline.
@@ -28,13 +33,15 @@ record Score(
    * @throws IllegalArgumentException if the baseline was measured in other rounds
    */
   List<Double> ratiosTo(Score baseline) {
-    if (rounds.size() != baseline.rounds.size()) {
+    List<Double> rounds = rounds();
+    List<Double> ofBaseline = baseline.rounds();
+    if (rounds.size() != ofBaseline.size()) {
       throw new IllegalArgumentException(
           "%s and %s were not measured in the same rounds".formatted(subject, baseline.subject));
     }
     List<Double> ratios = new ArrayList<>();
     for (int i = 0; i < rounds.size(); i++) {
-      ratios.add(rounds.get(i) / baseline.rounds.get(i));
+      ratios.add(rounds.get(i) / ofBaseline.get(i));
     }
     return ratios;
   }

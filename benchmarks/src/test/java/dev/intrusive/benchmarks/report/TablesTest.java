@@ -52,6 +52,20 @@ class TablesTest {
   }
 
   @Test
+  void ratioTable_canDivideTheQuickest() {
+    RatioTable table =
+        new RatioTable(
+            "results.json",
+            List.of(new Comparison("fresh", "lists.Fresh", "lists.Stale")),
+            RatioEstimate.OF_QUICKEST);
+    List<String> lines = table.render(results).lines().toList();
+    assertEquals("| move to last, 10 | 1.00 (1.00–2.00) |", lines.get(2));
+    assertEquals("| move to last, 1000 | 0.50 (0.50–0.50) |", lines.get(3));
+    assertEquals("| geometric mean | 0.71 |", lines.get(4));
+    assertTrue(lines.get(6).startsWith("Processor time of the quickest tenth of all iterations,"));
+  }
+
+  @Test
   void missingFigures_areReported() {
     Comparison missing = new Comparison("x", "lists.Fresh", "lists.Missing");
     RatioTable baseline = new RatioTable("results.json", List.of(missing));

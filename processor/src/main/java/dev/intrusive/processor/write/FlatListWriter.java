@@ -61,8 +61,8 @@ final class FlatListWriter extends ListWriter {
   private void addEnds() {
     type.addMethod(end("peekFirst", "first"));
     type.addMethod(end("peekLast", "last"));
-    type.addMethod(poll("pollFirst", "first"));
-    type.addMethod(poll("pollLast", "last"));
+    type.addMethod(poll("pollFirst", "first", "unlink(null, element, element.$N)", flat.next()));
+    type.addMethod(poll("pollLast", "last", "unlink(element.$N, element, null)", flat.previous()));
   }
 
   private MethodSpec end(String method, String field) {
@@ -72,12 +72,12 @@ final class FlatListWriter extends ListWriter {
         .build();
   }
 
-  private MethodSpec poll(String method, String field) {
+  private MethodSpec poll(String method, String field, String unlink, String neighbour) {
     return override(method, Modifier.PUBLIC)
         .returns(nullable(element))
         .addStatement("$T element = $N", nullable(element), field)
         .beginControlFlow("if (element != null)")
-        .addStatement("detach(element)")
+        .addStatement(unlink, neighbour)
         .endControlFlow()
         .addStatement("return element")
         .build();
@@ -85,11 +85,9 @@ final class FlatListWriter extends ListWriter {
 
   private void addOperations() {
     addOperation(
-        TypeName.BOOLEAN,
-        "add",
-        code("claim(element)", "insert(last, element, null)", "return true"));
-    addOperation(TypeName.VOID, "addFirst", code("claim(element)", "insert(null, element, first)"));
-    addOperation(TypeName.VOID, "addLast", code("claim(element)", "insert(last, element, null)"));
+        TypeName.BOOLEAN, "add", code("claim(element)", "linkLast(element)", "return true"));
+    addOperation(TypeName.VOID, "addFirst", code("claim(element)", "linkFirst(element)"));
+    addOperation(TypeName.VOID, "addLast", code("claim(element)", "linkLast(element)"));
     addQuery("contains", code("return holds(element)"));
     addQuery(
         "remove",
@@ -113,10 +111,8 @@ final class FlatListWriter extends ListWriter {
             .addStatement("detach(element)")
             .addStatement("return next")
             .build());
-    addOperation(
-        TypeName.VOID, "moveToFirst", code("seize(element)", "insert(null, element, first)"));
-    addOperation(
-        TypeName.VOID, "moveToLast", code("seize(element)", "insert(last, element, null)"));
+    addOperation(TypeName.VOID, "moveToFirst", code("seize(element)", "linkFirst(element)"));
+    addOperation(TypeName.VOID, "moveToLast", code("seize(element)", "linkLast(element)"));
     addOperationAt("moveBefore", unlessSame(before()));
     addOperationAt("moveAfter", unlessSame(after()));
   }
@@ -250,11 +246,7 @@ final class FlatListWriter extends ListWriter {
     type.addMethod(
         override("detach", Modifier.PROTECTED)
             .addParameter(element, "element")
-            .addStatement("$T before = element.$N", nullable(element), flat.previous())
-            .addStatement("$T after = element.$N", nullable(element), flat.next())
-            .addStatement("departing(element, before, after)")
-            .addStatement("join(before, after)")
-            .addCode(forget())
+            .addStatement("unlink(element.$N, element, element.$N)", flat.previous(), flat.next())
             .build());
     type.addMethod(
         override("join", Modifier.PROTECTED)
@@ -268,6 +260,8 @@ final class FlatListWriter extends ListWriter {
             .addParameter(element, "element")
             .addStatement("element.$N = this", flat.owner())
             .build());
+    type.addMethod(linkAtEnd("linkFirst", "first", "after", flat.next(), "last", flat.previous()));
+    type.addMethod(linkAtEnd("linkLast", "last", "before", flat.previous(), "first", flat.next()));
     type.addMethod(
         MethodSpec.methodBuilder("insert")
             .addModifiers(Modifier.PRIVATE)
@@ -278,6 +272,16 @@ final class FlatListWriter extends ListWriter {
             .addStatement("join(before, element)")
             .addStatement("join(element, after)")
             .addStatement("arrived()")
+            .build());
+    type.addMethod(
+        MethodSpec.methodBuilder("unlink")
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(nullable(element), "before")
+            .addParameter(element, "element")
+            .addParameter(nullable(element), "after")
+            .addStatement("departing(element, before, after)")
+            .addStatement("join(before, after)")
+            .addCode(forget())
             .build());
     type.addMethod(
         MethodSpec.methodBuilder("claim")
@@ -320,6 +324,26 @@ final class FlatListWriter extends ListWriter {
             .addStatement("$T before = element.$N", nullable(element), flat.previous())
             .addStatement("return (before == null ? first : before.$N) == element", flat.next())
             .build());
+  }
+
+  /** Links at one end, where an element that was in no list already has no neighbour outwards. */
+  private MethodSpec linkAtEnd(
+      String method,
+      String end,
+      String neighbour,
+      String inwards,
+      String otherEnd,
+      String outwards) {
+    return MethodSpec.methodBuilder(method)
+        .addModifiers(Modifier.PRIVATE)
+        .addParameter(element, "element")
+        .addStatement("$T $N = $N", nullable(element), neighbour, end)
+        .addStatement("element.$N = this", flat.owner())
+        .addStatement("element.$N = $N", inwards, neighbour)
+        .addStatement("$N = element", end)
+        .addCode(refer(neighbour, otherEnd, outwards, "element"))
+        .addStatement("arrived()")
+        .build();
   }
 
   private MethodSpec step(String method, String field) {
