@@ -35,9 +35,9 @@ import org.jspecify.annotations.Nullable;
 public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** How many slots of a row a pass goes over before it looks ahead again. */
-  private static final int STRETCH = 256;
+  private static final int STRETCH = 512;
 
-  /** How many links are in a line of a processor's cache, on most processors. */
+  /** How many links are in a line of a processor's cache on most processors, or references. */
   private static final int LINKS_PER_LINE = 16;
 
   /** What the number of a list that holds nothing counts down from; see {@link #number}. */
@@ -677,13 +677,13 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /**
    * Guesses where a row that goes on with a slot ends, at most a stretch away. This reads a link
-   * from each cache line of the row: the lines come from memory side by side, where a pass without
-   * it would wait for each of them in turn.
+   * and a reference from each cache line of the row: the lines come from memory side by side, where
+   * a pass without it would wait for each of them in turn.
    */
   private int limitOfRow(int slot) {
     int limit = Math.min(slot + STRETCH, nextSlots.length);
     int probe = slot;
-    while (probe < limit && nextSlots[probe] == probe + 1) {
+    while (probe < limit && nextSlots[probe] == probe + 1 && objects[probe] != null) {
       probe += LINKS_PER_LINE;
     }
     return Math.min(Math.max(probe, slot + 1), limit);

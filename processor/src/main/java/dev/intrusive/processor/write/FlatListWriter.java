@@ -19,6 +19,7 @@ import javax.lang.model.element.Modifier;
 final class FlatListWriter extends ListWriter {
 
   private final ListModel.Flat flat;
+  private final FlatPrimitives primitives;
 
   /** The name of the nested iterator class. */
   private final String iterator;
@@ -26,6 +27,7 @@ final class FlatListWriter extends ListWriter {
   FlatListWriter(HostModel host, ListModel.Flat list) {
     super(host, list, RuntimeTypes.FLAT_LIST);
     flat = list;
+    primitives = new FlatPrimitives(this, list);
     NameAllocator names = new NameAllocator();
     host.typeVariables().forEach(variable -> names.newName(variable.name()));
     iterator = names.newName("Elements");
@@ -48,7 +50,7 @@ final class FlatListWriter extends ListWriter {
     addOperations();
     addIteration();
     addClear();
-    addPrimitives();
+    primitives.addTo(type);
   }
 
   private MethodSpec holdingMethod() {
@@ -220,149 +222,10 @@ final class FlatListWriter extends ListWriter {
             .addStatement("last = null")
             .beginControlFlow("while (element != null)")
             .addStatement("$T next = element.$N", nullable(element), flat.next())
-            .addCode(forget())
+            .addCode(primitives.forget())
             .addStatement("element = next")
             .endControlFlow()
             .build());
-  }
-
-  private CodeBlock forget() {
-    return CodeBlock.builder()
-        .addStatement("element.$N = null", flat.previous())
-        .addStatement("element.$N = null", flat.next())
-        .addStatement("element.$N = null", flat.owner())
-        .build();
-  }
-
-  private void addPrimitives() {
-    type.addMethod(
-        override("holderOf", Modifier.PROTECTED)
-            .returns(nullable(listType))
-            .addParameter(element, "element")
-            .addStatement("return holding(element)")
-            .build());
-    type.addMethod(step("after", flat.next()));
-    type.addMethod(step("before", flat.previous()));
-    type.addMethod(
-        override("detach", Modifier.PROTECTED)
-            .addParameter(element, "element")
-            .addStatement("unlink(element.$N, element, element.$N)", flat.previous(), flat.next())
-            .build());
-    type.addMethod(
-        override("join", Modifier.PROTECTED)
-            .addParameter(nullable(element), "before")
-            .addParameter(nullable(element), "after")
-            .addCode(refer("before", "first", flat.next(), "after"))
-            .addCode(refer("after", "last", flat.previous(), "before"))
-            .build());
-    type.addMethod(
-        override("adopt", Modifier.PROTECTED)
-            .addParameter(element, "element")
-            .addStatement("element.$N = this", flat.owner())
-            .build());
-    type.addMethod(linkAtEnd("linkFirst", "first", "after", flat.next(), "last", flat.previous()));
-    type.addMethod(linkAtEnd("linkLast", "last", "before", flat.previous(), "first", flat.next()));
-    type.addMethod(
-        MethodSpec.methodBuilder("insert")
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(nullable(element), "before")
-            .addParameter(element, "element")
-            .addParameter(nullable(element), "after")
-            .addStatement("element.$N = this", flat.owner())
-            .addStatement("join(before, element)")
-            .addStatement("join(element, after)")
-            .addStatement("arrived()")
-            .build());
-    type.addMethod(
-        MethodSpec.methodBuilder("unlink")
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(nullable(element), "before")
-            .addParameter(element, "element")
-            .addParameter(nullable(element), "after")
-            .addStatement("departing(element, before, after)")
-            .addStatement("join(before, after)")
-            .addCode(forget())
-            .build());
-    type.addMethod(
-        MethodSpec.methodBuilder("claim")
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(element, "element")
-            .beginControlFlow("if (element.$N != null)", flat.owner())
-            .addStatement("throw cannotLink(element)")
-            .endControlFlow()
-            .build());
-    type.addMethod(
-        MethodSpec.methodBuilder("seize")
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(element, "element")
-            .addStatement("$T holder = element.$N", nullable(listType), flat.owner())
-            .beginControlFlow("if (holder != null)")
-            .beginControlFlow("if (!holder.holds(element))")
-            .addStatement("throw cannotLink(element)")
-            .endControlFlow()
-            .addStatement("holder.detach(element)")
-            .endControlFlow()
-            .build());
-    type.addMethod(
-        MethodSpec.methodBuilder("requireHeld")
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(element, "anchor")
-            .beginControlFlow("if (!holds(anchor))")
-            .addStatement("throw notHere(anchor)")
-            .endControlFlow()
-            .build());
-    type.addMethod(
-        MethodSpec.methodBuilder("holds")
-            .addModifiers(Modifier.PRIVATE)
-            .returns(boolean.class)
-            .addParameter(element, "element")
-            .beginControlFlow("if (element.$N != this)", flat.owner())
-            .addStatement("return false")
-            .endControlFlow()
-            .addComment(
-                "A shallow copy has the same fields, but its neighbour refers to the original.")
-            .addStatement("$T before = element.$N", nullable(element), flat.previous())
-            .addStatement("return (before == null ? first : before.$N) == element", flat.next())
-            .build());
-  }
-
-  /** Links at one end, where an element that was in no list already has no neighbour outwards. */
-  private MethodSpec linkAtEnd(
-      String method,
-      String end,
-      String neighbour,
-      String inwards,
-      String otherEnd,
-      String outwards) {
-    return MethodSpec.methodBuilder(method)
-        .addModifiers(Modifier.PRIVATE)
-        .addParameter(element, "element")
-        .addStatement("$T $N = $N", nullable(element), neighbour, end)
-        .addStatement("element.$N = this", flat.owner())
-        .addStatement("element.$N = $N", inwards, neighbour)
-        .addStatement("$N = element", end)
-        .addCode(refer(neighbour, otherEnd, outwards, "element"))
-        .addStatement("arrived()")
-        .build();
-  }
-
-  private MethodSpec step(String method, String field) {
-    return override(method, Modifier.PROTECTED)
-        .returns(nullable(element))
-        .addParameter(element, "element")
-        .addStatement("return element.$N", field)
-        .build();
-  }
-
-  /** Makes a neighbour, or the end of the list, refer to an element. */
-  private static CodeBlock refer(String neighbour, String end, String field, String target) {
-    return CodeBlock.builder()
-        .beginControlFlow("if ($N == null)", neighbour)
-        .addStatement("$N = $N", end, target)
-        .nextControlFlow("else")
-        .addStatement("$N.$N = $N", neighbour, field, target)
-        .endControlFlow()
-        .build();
   }
 
   private static CodeBlock code(String... statements) {

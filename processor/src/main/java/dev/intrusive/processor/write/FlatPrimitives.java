@@ -1,0 +1,179 @@
+package dev.intrusive.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.intrusive.processor.model.ListModel;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes what all operations of a list of the flat layout come down to: reading and setting links.
+ */
+final class FlatPrimitives {
+
+  private final ListWriter list;
+  private final ListModel.Flat flat;
+  private final TypeName element;
+  private final TypeName nullableElement;
+
+  FlatPrimitives(ListWriter list, ListModel.Flat flat) {
+    this.list = list;
+    this.flat = flat;
+    element = list.element;
+    nullableElement = list.nullable(element);
+  }
+
+  /** Adds them to a list class. */
+  void addTo(TypeSpec.Builder type) {
+    addLayout(type);
+    addLinking(type);
+    addChecks(type);
+  }
+
+  private void addLayout(TypeSpec.Builder type) {
+    type.addMethod(
+        ListWriter.override("holderOf", Modifier.PROTECTED)
+            .returns(list.nullable(list.listType))
+            .addParameter(element, "element")
+            .addStatement("return holding(element)")
+            .build());
+    type.addMethod(step("after", flat.next()));
+    type.addMethod(step("before", flat.previous()));
+    type.addMethod(
+        ListWriter.override("detach", Modifier.PROTECTED)
+            .addParameter(element, "element")
+            .addStatement("unlink(element.$N, element, element.$N)", flat.previous(), flat.next())
+            .build());
+    type.addMethod(
+        ListWriter.override("join", Modifier.PROTECTED)
+            .addParameter(nullableElement, "before")
+            .addParameter(nullableElement, "after")
+            .addCode(refer("before", "first", flat.next(), "after"))
+            .addCode(refer("after", "last", flat.previous(), "before"))
+            .build());
+    type.addMethod(
+        ListWriter.override("adopt", Modifier.PROTECTED)
+            .addParameter(element, "element")
+            .addStatement("element.$N = this", flat.owner())
+            .build());
+  }
+
+  private void addLinking(TypeSpec.Builder type) {
+    type.addMethod(linkAtEnd("linkFirst", "first", "after", flat.next(), "last", flat.previous()));
+    type.addMethod(linkAtEnd("linkLast", "last", "before", flat.previous(), "first", flat.next()));
+    type.addMethod(
+        MethodSpec.methodBuilder("insert")
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(nullableElement, "before")
+            .addParameter(element, "element")
+            .addParameter(nullableElement, "after")
+            .addStatement("element.$N = this", flat.owner())
+            .addStatement("join(before, element)")
+            .addStatement("join(element, after)")
+            .addStatement("arrived()")
+            .build());
+    type.addMethod(
+        MethodSpec.methodBuilder("unlink")
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(nullableElement, "before")
+            .addParameter(element, "element")
+            .addParameter(nullableElement, "after")
+            .addStatement("departing(element, before, after)")
+            .addStatement("join(before, after)")
+            .addCode(forget())
+            .build());
+  }
+
+  private void addChecks(TypeSpec.Builder type) {
+    type.addMethod(
+        MethodSpec.methodBuilder("claim")
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(element, "element")
+            .beginControlFlow("if (element.$N != null)", flat.owner())
+            .addStatement("throw cannotLink(element)")
+            .endControlFlow()
+            .build());
+    type.addMethod(
+        MethodSpec.methodBuilder("seize")
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(element, "element")
+            .addStatement("$T holder = element.$N", list.nullable(list.listType), flat.owner())
+            .beginControlFlow("if (holder != null)")
+            .beginControlFlow("if (!holder.holds(element))")
+            .addStatement("throw cannotLink(element)")
+            .endControlFlow()
+            .addStatement("holder.detach(element)")
+            .endControlFlow()
+            .build());
+    type.addMethod(
+        MethodSpec.methodBuilder("requireHeld")
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(element, "anchor")
+            .beginControlFlow("if (!holds(anchor))")
+            .addStatement("throw notHere(anchor)")
+            .endControlFlow()
+            .build());
+    type.addMethod(
+        MethodSpec.methodBuilder("holds")
+            .addModifiers(Modifier.PRIVATE)
+            .returns(boolean.class)
+            .addParameter(element, "element")
+            .beginControlFlow("if (element.$N != this)", flat.owner())
+            .addStatement("return false")
+            .endControlFlow()
+            .addComment(
+                "A shallow copy has the same fields, but its neighbour refers to the original.")
+            .addStatement("$T before = element.$N", nullableElement, flat.previous())
+            .addStatement("return (before == null ? first : before.$N) == element", flat.next())
+            .build());
+  }
+
+  /** Clears the links of an element that is in no list any more. */
+  CodeBlock forget() {
+    return CodeBlock.builder()
+        .addStatement("element.$N = null", flat.previous())
+        .addStatement("element.$N = null", flat.next())
+        .addStatement("element.$N = null", flat.owner())
+        .build();
+  }
+
+  /** Links at one end, where an element that was in no list already has no neighbour outwards. */
+  private MethodSpec linkAtEnd(
+      String method,
+      String end,
+      String neighbour,
+      String inwards,
+      String otherEnd,
+      String outwards) {
+    return MethodSpec.methodBuilder(method)
+        .addModifiers(Modifier.PRIVATE)
+        .addParameter(element, "element")
+        .addStatement("$T $N = $N", nullableElement, neighbour, end)
+        .addStatement("element.$N = this", flat.owner())
+        .addStatement("element.$N = $N", inwards, neighbour)
+        .addStatement("$N = element", end)
+        .addCode(refer(neighbour, otherEnd, outwards, "element"))
+        .addStatement("arrived()")
+        .build();
+  }
+
+  private MethodSpec step(String method, String field) {
+    return ListWriter.override(method, Modifier.PROTECTED)
+        .returns(nullableElement)
+        .addParameter(element, "element")
+        .addStatement("return element.$N", field)
+        .build();
+  }
+
+  /** Makes a neighbour, or the end of the list, refer to an element. */
+  private static CodeBlock refer(String neighbour, String end, String field, String target) {
+    return CodeBlock.builder()
+        .beginControlFlow("if ($N == null)", neighbour)
+        .addStatement("$N = $N", end, target)
+        .nextControlFlow("else")
+        .addStatement("$N.$N = $N", neighbour, field, target)
+        .endControlFlow()
+        .build();
+  }
+}
