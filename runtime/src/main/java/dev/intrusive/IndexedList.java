@@ -141,7 +141,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   private void requireSlotHere(int slot) {
-    if (slot < 0 || slot >= objects.length || listNumbers[slot] != number) {
+    if (!isSlot(slot) || listNumbers[slot] != number) {
       throw Misuse.slotNotHere(slot, this);
     }
   }

@@ -62,7 +62,7 @@ public final class Ceiling {
     List<Double> ratios = new ArrayList<>();
     for (Row row : results.rows(subject)) {
       Score score = results.score(subject, row, collector);
-      double ratio = RatioEstimate.OF_QUICKEST.ratio(score, results.score(twin, row, collector));
+      double ratio = RatioEstimate.OF_SAME_ROUND.ratio(score, results.score(twin, row, collector));
       ratios.add(ratio);
       String operation = (row.label() + " " + row.values()).strip();
       if (ratio > MOST) {
