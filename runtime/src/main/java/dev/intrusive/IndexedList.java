@@ -356,14 +356,14 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     }
   }
 
-  /** Takes an element out of the list that it is in, if any. */
+  /** Takes an element out of its place in any list. */
   private void seize(E element, int slot) {
     if (!isMember(element, slot)) {
       throw refusal(element, slot);
     }
     int holder = listNumbers[slot];
     if (holder == number) {
-      detach(slot);
+      takeOut(links.previous[slot], slot, nextSlots[slot]);
     } else if (holder != UNLINKED) {
       seizeFromOther(element, slot);
     }
@@ -402,11 +402,29 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   private void insert(int before, int slot, int after) {
     if (before == after) { // both are the end: the list is empty
+      insertAlone(slot); // nothing follows: behind a call, compiled code loads all fields again
+    } else {
+      listNumbers[slot] = number;
+      put(before, slot, after);
+    }
+  }
+
+  private void insertAlone(int slot) {
+    enter();
+    listNumbers[slot] = number;
+    put(END, slot, END);
+  }
+
+  /** Makes sure that this list has a number. */
+  private void enter() {
+    if (number < 0) {
       number = links.enter(this, WITHOUT_NUMBER - number);
     }
+  }
+
+  private void put(int before, int slot, int after) {
     links.previous[slot] = before;
     nextSlots[slot] = after;
-    listNumbers[slot] = number;
     join(before, after, slot, slot);
     arrived();
   }
@@ -431,16 +449,21 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   private void detach(int before, int slot, int after) {
+    takeOut(before, slot, after);
+    listNumbers[slot] = UNLINKED;
+    if (before == after) { // both are the end: the list is empty
+      becameEmpty();
+    }
+  }
+
+  /** Unlinks a slot that stays this list's, which keeps its number, even if it is empty now. */
+  private void takeOut(int before, int slot, int after) {
     if (isPassed()) {
       departing(object(slot), objectOrNull(before), objectOrNull(after));
     } else {
       departingUnseen();
     }
     join(before, after, after, before);
-    listNumbers[slot] = UNLINKED;
-    if (before == after) { // both are the end: the list is empty
-      becameEmpty();
-    }
   }
 
   @Override
@@ -491,9 +514,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   @Override
   protected final void adopt(E element) {
-    if (number < 0) {
-      number = links.enter(this, WITHOUT_NUMBER - number);
-    }
+    enter();
     listNumbers[slotOf(element)] = number;
   }
 
@@ -611,8 +632,9 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (slot == END) {
       return null;
     }
+    E element = object(slot);
     detach(END, slot, nextSlots[slot]);
-    return object(slot);
+    return element;
   }
 
   @Override
@@ -621,8 +643,9 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (slot == END) {
       return null;
     }
+    E element = object(slot);
     detach(links.previous[slot], slot, END);
-    return object(slot);
+    return element;
   }
 
   @Override

@@ -1,8 +1,8 @@
 package dev.intrusive.benchmarks.lists.plain;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The twin of a generated pool, with the links of its objects beside it: for each slot, the slots
@@ -24,7 +24,9 @@ public final class PlainIndexedHostPool {
   final int[] next;
   final int[] list;
 
-  private final List<PlainIndexedHostRow> rows = new ArrayList<>();
+  private final @Nullable PlainIndexedHostRow[] rows;
+  private final int[] freeNumbers;
+  private int freeNumberCount;
   private final int[] free;
   private int freeCount;
 
@@ -39,8 +41,11 @@ public final class PlainIndexedHostPool {
     next = new int[capacity];
     list = new int[capacity];
     free = new int[capacity];
+    rows = new PlainIndexedHostRow[capacity];
+    freeNumbers = new int[capacity];
     for (int slot = capacity - 1; slot >= 0; slot--) {
       free[freeCount++] = slot;
+      freeNumbers[freeNumberCount++] = slot;
     }
     Arrays.setAll(hosts, PlainIndexedHost::new);
     Arrays.fill(list, CLOSED);
@@ -71,14 +76,23 @@ public final class PlainIndexedHostPool {
     return slot >= 0 && slot < hosts.length && hosts[slot] == host;
   }
 
-  /** Gives a list its number. */
-  int register(PlainIndexedHostRow row) {
-    rows.add(row);
-    return rows.size() - 1;
+  /**
+   * Gives a list a number for as long as it holds something, so that nothing keeps an empty one.
+   */
+  int enter(PlainIndexedHostRow row) {
+    int number = freeNumbers[--freeNumberCount];
+    rows[number] = row;
+    return number;
+  }
+
+  /** Takes the number back from a list that has become empty. */
+  void leave(int number) {
+    rows[number] = null;
+    freeNumbers[freeNumberCount++] = number;
   }
 
   /** The list that holds what is in a slot. */
   PlainIndexedHostRow holder(int slot) {
-    return rows.get(list[slot]);
+    return Objects.requireNonNull(rows[list[slot]]);
   }
 }

@@ -8,17 +8,20 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The twin of a generated list of the indexed layout: the same links, size and checks that an
- * element is of the pool, live, and in which list; but no count of arrivals, no passes to tell of
- * departures, and a number that it keeps as long as there is a pool.
+ * element is of the pool, live, and in which list, and a number only while it holds something; but
+ * no count of arrivals and no passes to tell of departures.
  */
 public final class PlainIndexedHostRow {
+
+  /** Instead of a number while it is empty; no element has it. */
+  private static final int NONE = -3;
 
   private final PlainIndexedHostPool pool;
   private final PlainIndexedHost[] hosts;
   private final int[] previousSlots;
   private final int[] nextSlots;
   private final int[] lists;
-  private final int number;
+  private int number;
   private int first = END;
   private int last = END;
   private int size;
@@ -28,14 +31,13 @@ public final class PlainIndexedHostRow {
    *
    * @param pool the pool of the elements
    */
-  @SuppressWarnings("this-escape") // the pool only takes note of it
   public PlainIndexedHostRow(PlainIndexedHostPool pool) {
     this.pool = pool;
     hosts = pool.hosts;
     previousSlots = pool.previous;
     nextSlots = pool.next;
     lists = pool.list;
-    number = pool.register(this);
+    number = NONE;
   }
 
   public int size() {
@@ -107,13 +109,16 @@ public final class PlainIndexedHostRow {
     }
     int holder = lists[slot];
     if (holder == number) {
-      detach(slot);
+      takeOut(slot);
     } else if (holder != UNLINKED) {
       pool.holder(slot).detach(slot);
     }
   }
 
   private void insert(int before, int slot, int after) {
+    if (number == NONE) {
+      number = pool.enter(this);
+    }
     previousSlots[slot] = before;
     nextSlots[slot] = after;
     lists[slot] = number;
@@ -123,9 +128,17 @@ public final class PlainIndexedHostRow {
   }
 
   private void detach(int slot) {
+    takeOut(slot);
+    lists[slot] = UNLINKED;
+    if (size == 0) {
+      pool.leave(number);
+      number = NONE;
+    }
+  }
+
+  private void takeOut(int slot) {
     size--;
     join(previousSlots[slot], nextSlots[slot]);
-    lists[slot] = UNLINKED;
   }
 
   private void join(int before, int after) {
