@@ -268,8 +268,10 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   /** Unlinks a link of this list. */
   final void detach(Link<E> link) {
-    Link<E> before = preceding(link);
-    Link<E> after = following(link);
+    detach(preceding(link), link, following(link));
+  }
+
+  private void detach(Link<E> before, Link<E> link, Link<E> after) {
     departing(link, before, after);
     before.next = after;
     after.previous = before;
@@ -431,19 +433,21 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   public final @Nullable E pollFirst() {
-    return poll(following(sentinel));
+    Link<E> link = following(sentinel);
+    if (link == sentinel) {
+      return null;
+    }
+    detach(sentinel, link, following(link));
+    return link.owner;
   }
 
   @Override
   public final @Nullable E pollLast() {
-    return poll(preceding(sentinel));
-  }
-
-  private @Nullable E poll(Link<E> link) {
+    Link<E> link = preceding(sentinel);
     if (link == sentinel) {
       return null;
     }
-    detach(link);
+    detach(preceding(link), link, sentinel);
     return link.owner;
   }
 

@@ -43,7 +43,7 @@ enum Suite {
               new Part("peers-%s.json", "--quick" + PEERS),
               new Part("memberships-%s.json", "--quick --only memberships" + LONG_SHUFFLED),
               new Part("bulk-%s.json", "--quick --only bulk" + LONG_SHUFFLED),
-              new Part("timers-%s.json", "--quick --only timers"),
+              new Part("timers-%s.json", "--quick --only timers --param size=100000"),
               new Part("caches-%s.json", "--quick --only caches --param size=100000"),
               new Part("churn-%s.json", "--quick" + CHURN),
               new Part(

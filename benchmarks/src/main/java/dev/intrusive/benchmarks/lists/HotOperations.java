@@ -84,6 +84,15 @@ public abstract class HotOperations<E> implements Batches {
   }
 
   @Override
+  public void refill() {
+    List<E> elements = new ArrayList<>();
+    for (E element = pollFirst(); element != null; element = pollFirst()) {
+      elements.add(element);
+    }
+    elements.forEach(this::addLast);
+  }
+
+  @Override
   @Benchmark
   @OperationsPerInvocation(LENGTH)
   public void removeAndAddLast() {

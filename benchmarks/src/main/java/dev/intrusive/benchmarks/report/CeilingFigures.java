@@ -9,8 +9,6 @@ final class CeilingFigures {
 
   private static final List<String> LAYOUTS = List.of("Node", "Flat", "Indexed");
 
-  private static final String EIGHT_TYPES = "EightTypes.Generated%sLists";
-
   private CeilingFigures() {}
 
   /** The tables by the names of their figures. */
@@ -18,9 +16,13 @@ final class CeilingFigures {
     return Map.of(
         "ceiling-17", table("ceiling-17.json", "lists.Generated%s", "lists.Plain%s"),
         "ceiling-25", table("ceiling-25.json", "lists.Generated%s", "lists.Plain%s"),
-        "ceiling-eight-17", table("ceiling-eight-17.json", EIGHT_TYPES, "EightTypes.Plain%sLists"),
-        "ceiling-types-17",
-            table("ceiling-eight-17.json", EIGHT_TYPES, "OneType.Generated%sLists"));
+        "ceiling-eight-17", eightTypes("ceiling-eight-17.json", "EightTypes.Plain%sLists"),
+        "ceiling-eight-25", eightTypes("ceiling-eight-25.json", "EightTypes.Plain%sLists"),
+        "ceiling-types-17", eightTypes("ceiling-eight-17.json", "OneType.Generated%sLists"));
+  }
+
+  private static FigureTable eightTypes(String file, String baseline) {
+    return table(file, "EightTypes.Generated%sLists", baseline);
   }
 
   /** A table with columns for each layout, for which the names of subjects have a place. */

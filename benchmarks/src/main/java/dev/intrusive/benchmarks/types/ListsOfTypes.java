@@ -36,7 +36,10 @@ public abstract class ListsOfTypes {
   /** Creates the operations on one of the lists. */
   abstract Batches newList();
 
-  /** Fills the lists, and does everything with each of them, so that all types are known. */
+  /**
+   * Fills the lists, and does everything with each of them, so that all types are known, and it is
+   * known of all code that lists empty and fill at times.
+   */
   @Setup
   public void fill(Blackhole blackhole) {
     for (int i = 0; i < LISTS; i++) {
@@ -44,6 +47,9 @@ public abstract class ListsOfTypes {
       lists[i].fill(size / LISTS);
     }
     for (int i = 0; i < ROUNDS_BEFORE; i++) {
+      for (Batches list : lists) {
+        list.refill();
+      }
       removeAndAddLast();
       moveToLast();
       pollFirstAndAddLast();

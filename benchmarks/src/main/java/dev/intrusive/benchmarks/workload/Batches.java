@@ -15,6 +15,9 @@ public interface Batches {
    */
   void fill(int size);
 
+  /** Takes out all elements and adds them again in the same order, as lists empty and fill. */
+  void refill();
+
   /** Takes out elements anywhere in the list and adds each at the end. */
   void removeAndAddLast();
 
