@@ -21,7 +21,7 @@ public final class PlainIndexedHostRow {
   private final int[] previousSlots;
   private final int[] nextSlots;
   private final int[] lists;
-  private int number;
+  private int number = NONE;
   private int first = END;
   private int last = END;
   private int size;
@@ -37,7 +37,6 @@ public final class PlainIndexedHostRow {
     previousSlots = pool.previous;
     nextSlots = pool.next;
     lists = pool.list;
-    number = NONE;
   }
 
   public int size() {
