@@ -7,6 +7,7 @@ import static dev.intrusive.IndexedLinks.UNLINKED;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -696,6 +697,30 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     } finally {
       endPass();
     }
+  }
+
+  @Override
+  final int removeMatching(Predicate<? super E> filter, Consumer<? super E> disposer) {
+    int joined = arrivals();
+    int removed = 0;
+    int left = size();
+    int slot = first;
+    while (slot != END) {
+      E element = object(slot);
+      boolean accepted = filter.test(element);
+      requireUnchanged(joined, left);
+      // From slot to slot, so that the next element need not wait for this one to come from memory.
+      int next = nextSlots[slot];
+      if (accepted) {
+        detach(slot);
+        left--;
+        removed++;
+        disposer.accept(element);
+        requireUnchanged(joined, left);
+      }
+      slot = next;
+    }
+    return removed;
   }
 
   /**

@@ -828,6 +828,11 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   public final int removeIf(Predicate<? super E> filter, Consumer<? super E> disposer) {
     Objects.requireNonNull(filter);
     Objects.requireNonNull(disposer);
+    return removeMatching(filter, disposer);
+  }
+
+  /** Does it; layouts that know a shorter way from place to place than by elements go that way. */
+  int removeMatching(Predicate<? super E> filter, Consumer<? super E> disposer) {
     int joined = arrivals;
     int removed = 0;
     int left = size();

@@ -3,6 +3,7 @@ package dev.intrusive;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -484,6 +485,29 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     } finally {
       endPass();
     }
+  }
+
+  @Override
+  final int removeMatching(Predicate<? super E> filter, Consumer<? super E> disposer) {
+    int joined = arrivals();
+    int removed = 0;
+    int left = size();
+    Link<E> link = following(sentinel);
+    while (link != sentinel) {
+      E element = ownerOf(link);
+      boolean accepted = filter.test(element);
+      requireUnchanged(joined, left);
+      Link<E> next = following(link);
+      if (accepted) {
+        detach(preceding(link), link, next);
+        left--;
+        removed++;
+        disposer.accept(element);
+        requireUnchanged(joined, left);
+      }
+      link = next;
+    }
+    return removed;
   }
 
   @Override
