@@ -10,13 +10,14 @@ enum Suite {
   /** All figures of the report for the JDK that runs, in hours. */
   FULL;
 
-  private static final String LONG_SHUFFLED = " --param size=100000 --param order=SHUFFLED";
+  private static final String SHUFFLED = " --param order=SHUFFLED";
+  private static final String LONG_SHUFFLED = " --param size=100000" + SHUFFLED;
   private static final String LAYOUTS =
       " --only layouts.(Indexed|Node|Flat|Fastutil|JdkArrayList|JdkLinkedList|JdkLinkedHashSet)";
   private static final String PEERS =
-      " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)"
-          + LONG_SHUFFLED;
+      " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)";
   private static final String CHURN = " --only churn --param size=100000 --param order=ALLOCATED";
+  private static final String COLLECTORS = " --gc g1,parallel,zgc";
   private static final Part MEMORY = new Part("memory.json", "--memory");
 
   /**
@@ -40,7 +41,7 @@ enum Suite {
       case SHORT ->
           List.of(
               MEMORY,
-              new Part("peers-%s.json", "--quick" + PEERS),
+              new Part("peers-%s.json", "--quick" + PEERS + LONG_SHUFFLED),
               new Part("memberships-%s.json", "--quick --only memberships" + LONG_SHUFFLED),
               new Part("bulk-%s.json", "--quick --only bulk" + LONG_SHUFFLED),
               new Part("timers-%s.json", "--quick --only timers --param size=100000"),
@@ -53,13 +54,14 @@ enum Suite {
       case FULL ->
           List.of(
               MEMORY,
-              new Part("layouts-%s.json", "--full" + LAYOUTS + " --gc g1,parallel,zgc"),
-              new Part("peers-%s.json", "--full" + PEERS),
-              new Part("memberships-%s.json", "--full --only memberships --param order=SHUFFLED"),
-              new Part("bulk-%s.json", "--full --only bulk --param order=SHUFFLED"),
-              new Part("timers-%s.json", "--full --only timers"),
-              new Part("caches-%s.json", "--full --only caches"),
-              new Part("churn-%s.json", "--full" + CHURN),
+              new Part("layouts-%s.json", "--full" + LAYOUTS + COLLECTORS),
+              new Part("peers-%s.json", "--full" + PEERS + SHUFFLED + COLLECTORS),
+              new Part("memberships-%s.json", "--full --only memberships" + SHUFFLED + COLLECTORS),
+              new Part("bulk-%s.json", "--full --only bulk" + SHUFFLED + COLLECTORS),
+              new Part("timers-%s.json", "--full --only timers" + COLLECTORS),
+              new Part("caches-%s.json", "--full --only caches" + COLLECTORS),
+              new Part("churn-%s.json", "--full" + CHURN + COLLECTORS),
+              new Part("machine-%s.json", "--full --only machine"),
               new Part("ceiling-%s.json", "--full --only ^lists --gc g1,parallel"),
               new Part("ceiling-eight-%s.json", "--full --only ^types --gc g1,parallel"),
               new Part("pools.json", "--full --only pools"),

@@ -79,31 +79,33 @@ public final class Figures {
           Map.entry(
               "memberships",
               new RatioTable(
-                  "memberships-17.json",
-                  List.of(
-                      new Comparison("node", "memberships.Node", "memberships.Indexed"),
-                      new Comparison("flat", "memberships.Flat", "memberships.Indexed"),
-                      new Comparison(
-                          "fastutil", "memberships.FastutilLinkedSet", "memberships.Indexed"),
-                      new Comparison(
-                          "LinkedHashSet",
-                          "memberships.JdkLinkedHashSet",
-                          "memberships.Indexed")))),
+                      "memberships-17.json",
+                      List.of(
+                          new Comparison("node", "memberships.Node", "memberships.Indexed"),
+                          new Comparison("flat", "memberships.Flat", "memberships.Indexed"),
+                          new Comparison(
+                              "fastutil", "memberships.FastutilLinkedSet", "memberships.Indexed"),
+                          new Comparison(
+                              "LinkedHashSet",
+                              "memberships.JdkLinkedHashSet",
+                              "memberships.Indexed")))
+                  .with("G1")),
           Map.entry(
               "bulk",
               new RatioTable(
-                  "bulk-17.json",
-                  List.of(
-                      new Comparison("node", "bulk.Node", "bulk.JdkArrayList"),
-                      new Comparison("flat", "bulk.Flat", "bulk.JdkArrayList"),
-                      new Comparison("indexed", "bulk.Indexed", "bulk.JdkArrayList"),
-                      new Comparison("LinkedList", "bulk.JdkLinkedList", "bulk.JdkArrayList"),
-                      new Comparison(
-                          "libGDX, no order", "bulk.GdxUnorderedArray", "bulk.JdkArrayList"),
-                      new Comparison(
-                          "libGDX DelayedRemovalArray",
-                          "bulk.GdxDelayedRemovalArray",
-                          "bulk.JdkArrayList")))),
+                      "bulk-17.json",
+                      List.of(
+                          new Comparison("node", "bulk.Node", "bulk.JdkArrayList"),
+                          new Comparison("flat", "bulk.Flat", "bulk.JdkArrayList"),
+                          new Comparison("indexed", "bulk.Indexed", "bulk.JdkArrayList"),
+                          new Comparison("LinkedList", "bulk.JdkLinkedList", "bulk.JdkArrayList"),
+                          new Comparison(
+                              "libGDX, no order", "bulk.GdxUnorderedArray", "bulk.JdkArrayList"),
+                          new Comparison(
+                              "libGDX DelayedRemovalArray",
+                              "bulk.GdxDelayedRemovalArray",
+                              "bulk.JdkArrayList")))
+                  .with("G1")),
           Map.entry(
               "pools-one-thread",
               new RatioTable(
@@ -136,6 +138,7 @@ public final class Figures {
   static {
     TABLES.putAll(LISTS_AND_POOLS);
     TABLES.putAll(ScenarioFigures.TABLES);
+    TABLES.putAll(CollectorFigures.tables());
   }
 
   private Figures() {}

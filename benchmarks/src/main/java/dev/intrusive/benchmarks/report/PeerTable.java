@@ -48,7 +48,13 @@ record PeerTable(
 
   private String cell(ResultFile results, Subject subject, String operation) {
     Row row = new Row(operation, new TreeMap<>(parameters));
-    Score baseline = results.score(subjects.get(0).name(), row, collector);
+    return cell(results, subject, subjects.get(0), row, collector);
+  }
+
+  /** How long something takes, and how many times as long as a baseline. */
+  static String cell(
+      ResultFile results, Subject subject, Subject other, Row row, String collector) {
+    Score baseline = results.score(other.name(), row, collector);
     return results
         .find(subject.name(), row, collector)
         .map(

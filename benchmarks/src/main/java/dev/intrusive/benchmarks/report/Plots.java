@@ -50,7 +50,8 @@ public final class Plots {
   private Plots() {}
 
   private static Plot peers(String operation, List<Subject> subjects) {
-    return new Plot("peers-17.json", operation, "G1", Map.of("order", "SHUFFLED"), subjects);
+    return new Plot(
+        "peers-17.json", operation, "G1", Map.of("order", "SHUFFLED", "size", "100000"), subjects);
   }
 
   /** The names of all pictures. */

@@ -10,13 +10,25 @@ import java.util.List;
  * @param file the name of the result file
  * @param comparisons what is compared
  * @param estimate how ratios come from rounds
+ * @param collectors the garbage collectors, or none for all that the file has
  */
-record RatioTable(String file, List<Comparison> comparisons, RatioEstimate estimate)
+record RatioTable(
+    String file, List<Comparison> comparisons, RatioEstimate estimate, List<String> collectors)
     implements FigureTable {
 
-  /** A table of the ratios in the same round. */
+  /** A table of all collectors. */
+  RatioTable(String file, List<Comparison> comparisons, RatioEstimate estimate) {
+    this(file, comparisons, estimate, List.of());
+  }
+
+  /** A table of the ratios in the same round, with all collectors. */
   RatioTable(String file, List<Comparison> comparisons) {
     this(file, comparisons, RatioEstimate.OF_SAME_ROUND);
+  }
+
+  /** The same table for one collector. */
+  RatioTable with(String collector) {
+    return new RatioTable(file, comparisons, estimate, List.of(collector));
   }
 
   /**
@@ -48,7 +60,7 @@ record RatioTable(String file, List<Comparison> comparisons, RatioEstimate estim
   public String render(ResultFile results) {
     List<Column> columns = new ArrayList<>();
     for (Comparison comparison : comparisons) {
-      for (String collector : results.collectors()) {
+      for (String collector : collectors.isEmpty() ? results.collectors() : collectors) {
         columns.add(new Column(comparison, collector));
       }
     }

@@ -16,7 +16,7 @@ final class ScenarioFigures {
           new Subject("LinkedHashMap", "caches.JdkLinkedHashMap"),
           new Subject("Caffeine", "caches.CaffeineCache"));
 
-  private static final List<Subject> TIMERS =
+  static final List<Subject> TIMERS =
       List.of(
           new Subject("indexed", "timers.Indexed"),
           new Subject("node", "timers.Node"),
@@ -25,7 +25,7 @@ final class ScenarioFigures {
           new Subject("Agrona with a map", "timers.AgronaWheel"),
           new Subject("Netty", "timers.NettyWheel"));
 
-  private static final List<Subject> CHURN =
+  static final List<Subject> CHURN =
       List.of(
           new Subject("indexed", "churn.Indexed"),
           new Subject("node", "churn.Node"),
@@ -42,7 +42,13 @@ final class ScenarioFigures {
           "caches",
           new TimeTable("caches-17.json", CACHES, "G1", Map.of()),
           "churn",
-          new TimeTable("churn-17.json", CHURN, "G1", Map.of("order", "ALLOCATED")));
+          new TimeTable("churn-17.json", CHURN, "G1", Map.of("order", "ALLOCATED")),
+          "machine",
+          new TimeTable(
+              "machine-17.json",
+              List.of(new Subject("array", "machine.RandomSteps")),
+              "G1",
+              Map.of()));
 
   private ScenarioFigures() {}
 }

@@ -20,9 +20,9 @@ import java.util.TreeMap;
 record TimeTable(String file, List<Subject> subjects, String collector, Map<String, String> fixed)
     implements FigureTable {
 
-  /** Operations that are a pass over all elements; what is told of them is the time for one. */
-  private static final Set<String> PASSES =
-      Set.of("forEach", "iterate", "nextSlot", "passOverSlots");
+  /** Operations on all elements of a list; what is told of them is the time for one. */
+  private static final Set<String> OF_WHOLE_LISTS =
+      Set.of("forEach", "iterate", "nextSlot", "passOverSlots", "removeTenth", "sort");
 
   private static final String SIZE = "size";
 
@@ -68,9 +68,9 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
                 + " the rounds.");
   }
 
-  /** What the time is told for: with passes that is an element, also of other operations. */
+  /** What the time is told for: that is an element for all if it is for any of the operations. */
   static String unit(List<String> operations) {
-    return operations.stream().anyMatch(PASSES::contains) ? "element" : "operation";
+    return operations.stream().anyMatch(OF_WHOLE_LISTS::contains) ? "element" : "operation";
   }
 
   private static String heading(String first, Collection<String> others) {
@@ -98,7 +98,9 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
   static List<Double> perElement(Score score) {
     List<Double> times = new ArrayList<>();
     int elements =
-        PASSES.contains(score.operation()) ? Integer.parseInt(score.parameters().get(SIZE)) : 1;
+        OF_WHOLE_LISTS.contains(score.operation())
+            ? Integer.parseInt(score.parameters().get(SIZE))
+            : 1;
     score.rounds().forEach(time -> times.add(time / elements));
     return times;
   }

@@ -102,6 +102,34 @@ class TablesTest {
   }
 
   @Test
+  void collectorTable_hasAColumnForEachSizeAndCollector() {
+    CollectorTable table =
+        new CollectorTable("results.json", List.of(STALE, MISSING, FRESH), "moveToLast", Map.of());
+    List<String> lines = table.render(results).lines().toList();
+    assertEquals("|  | G1, 10 | G1, 1000 |", lines.get(0));
+    assertEquals("| stale | 1.00, 1.00× | 2.00, 1.00× |", lines.get(2));
+    assertEquals("| fresh | 6.00, 2.00× | 1.00, 0.50× |", lines.get(3));
+    assertEquals("", lines.get(4), "what was not measured has no row");
+    CollectorTable fixed =
+        new CollectorTable("results.json", List.of(STALE), "moveToLast", Map.of("size", "1000"));
+    assertEquals("|  | G1, 1000 |", fixed.render(results).lines().toList().get(0));
+    CollectorTable other = new CollectorTable("results.json", List.of(STALE), "next", Map.of());
+    assertThrows(IllegalArgumentException.class, () -> other.render(results));
+  }
+
+  @Test
+  void ratioTable_canLeaveCollectorsOut() {
+    RatioTable table =
+        new RatioTable(
+                "results.json", List.of(new Comparison("fresh", "lists.Fresh", "lists.Stale")))
+            .with("ZGC");
+    assertThrows(IllegalArgumentException.class, () -> table.render(results));
+    assertEquals(
+        "| operation, size | fresh, G1 |",
+        table.with("G1").render(results).lines().toList().get(0));
+  }
+
+  @Test
   void plot_hasAMarkForEachSubjectAndSize() {
     Plot plot = new Plot("results.json", "moveToLast", "G1", Map.of(), List.of(STALE, FRESH));
     assertEquals(List.of(10, 1000), List.copyOf(plot.marks(results).keySet()));
