@@ -64,7 +64,7 @@ enum Suite {
               new Part("machine-%s.json", "--full --only machine"),
               new Part("ceiling-%s.json", "--full --only ^lists --gc g1,parallel"),
               new Part("ceiling-eight-%s.json", "--full --only ^types --gc g1,parallel"),
-              new Part("pools.json", "--full --only pools"),
+              new Part("pools-%s.json", "--full --only pools"),
               new Part("compilation-%s.json", "--full --only compilation"));
     };
   }

@@ -18,7 +18,7 @@ public final class Figures {
 
   private static final Map<String, FigureTable> TABLES = new TreeMap<>(CeilingFigures.tables());
 
-  private static final Map<String, FigureTable> LISTS_AND_POOLS =
+  private static final Map<String, FigureTable> LISTS =
       Map.ofEntries(
           Map.entry(
               "index-layouts",
@@ -53,21 +53,6 @@ public final class Figures {
           Map.entry("layouts-zgc", layouts("layouts-17.json", "ZGC")),
           Map.entry("compilation", new CompilationTable("compilation-17.json")),
           Map.entry("memory", new MemoryTable("memory.json")),
-          Map.entry(
-              "pools",
-              new RatioTable(
-                  "pools.json",
-                  List.of(
-                      new Comparison(
-                          "tagged stack", "pools.GeneratedStack", "pools.GeneratedBitmap"),
-                      new Comparison(
-                          "JCTools queue", "pools.JctoolsQueue", "pools.GeneratedBitmap"),
-                      new Comparison("Vibur", "pools.Vibur", "pools.GeneratedBitmap"),
-                      new Comparison("Stormpot", "pools.Stormpot", "pools.GeneratedBitmap"),
-                      new Comparison("Commons Pool", "pools.CommonsPool", "pools.GeneratedBitmap"),
-                      new Comparison(
-                          "Netty Recycler", "pools.NettyRecycler", "pools.GeneratedBitmap"),
-                      new Comparison("new", "pools.PlainNew", "pools.GeneratedBitmap")))),
           Map.entry(
               "peers",
               new PeerTable(
@@ -107,20 +92,6 @@ public final class Figures {
                               "bulk.JdkArrayList")))
                   .with("G1")),
           Map.entry(
-              "pools-one-thread",
-              new RatioTable(
-                  "pools.json",
-                  List.of(
-                      new Comparison(
-                          "pool for one thread",
-                          "pools.GeneratedForOneThread",
-                          "pools.JctoolsQueue"),
-                      new Comparison("bitmap", "pools.GeneratedBitmap", "pools.JctoolsQueue"),
-                      new Comparison("tagged stack", "pools.GeneratedStack", "pools.JctoolsQueue"),
-                      new Comparison("three steps", "pools.ThreeSteps", "pools.JctoolsQueue"),
-                      new Comparison("libGDX", "pools.GdxPool", "pools.JctoolsQueue"),
-                      new Comparison("new", "pools.PlainNew", "pools.JctoolsQueue")))),
-          Map.entry(
               "splice",
               new RatioTable(
                   "splice.json",
@@ -136,9 +107,10 @@ public final class Figures {
                       new Comparison("token", "splice.TokenHotPaths", "splice.OwnerHotPaths")))));
 
   static {
-    TABLES.putAll(LISTS_AND_POOLS);
+    TABLES.putAll(LISTS);
     TABLES.putAll(ScenarioFigures.TABLES);
     TABLES.putAll(CollectorFigures.tables());
+    TABLES.putAll(PoolFigures.TABLES);
   }
 
   private Figures() {}

@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.report;
 
 import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -13,7 +14,7 @@ import java.util.TreeMap;
  * @param file the name of the result file
  * @param operation the method of the benchmarks
  * @param collector the garbage collector
- * @param fixed the values of the parameters besides the size
+ * @param fixed the values of parameters, of the size too if it is to be one only
  * @param subjects what was measured, from top to bottom
  */
 record Plot(
@@ -24,6 +25,11 @@ record Plot(
     List<Subject> subjects) {
 
   private static final String SIZE = "size";
+
+  Plot {
+    // In an order of its own a map would look different in each JVM, and so would the seal.
+    fixed = Collections.unmodifiableMap(new TreeMap<>(fixed));
+  }
 
   /**
    * A mark with its error bar.
@@ -71,7 +77,12 @@ record Plot(
   /** What is written above it. */
   String title() {
     StringBuilder title = new StringBuilder(Row.inWords(operation));
-    fixed.values().forEach(value -> title.append(", ").append(Row.inWords(value)));
+    fixed.forEach(
+        (name, value) -> {
+          if (!name.equals(SIZE)) { // the marks say it
+            title.append(", ").append(Row.inWords(value));
+          }
+        });
     return title.append(", ").append(collector).toString();
   }
 }

@@ -9,6 +9,7 @@ import dev.intrusive.benchmarks.report.RatioTable.Comparison;
 import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -139,6 +140,17 @@ class TablesTest {
     assertTrue(picture.endsWith(PlotWriter.seal(plot, results) + "\n"));
     Plot other = new Plot("results.json", "moveToLast", "G1", Map.of(), List.of(FRESH, STALE));
     assertNotEquals(PlotWriter.seal(plot, results), PlotWriter.seal(other, results));
+  }
+
+  @Test
+  void plot_saysItsParametersInTheSameOrder() {
+    Map<String, String> parameters = new LinkedHashMap<>();
+    parameters.put("size", "10");
+    parameters.put("order", "SHUFFLED");
+    parameters.put("b", "last");
+    Plot plot = new Plot("results.json", "moveToLast", "G1", parameters, List.of(STALE));
+    assertEquals("{b=last, order=SHUFFLED, size=10}", plot.fixed().toString());
+    assertEquals("move to last, last, shuffled, G1", plot.title());
   }
 
   @Test
