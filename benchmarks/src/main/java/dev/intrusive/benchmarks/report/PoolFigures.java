@@ -34,7 +34,9 @@ final class PoolFigures {
   static final Map<String, FigureTable> TABLES =
       Map.of(
           "pools", new RatioTable("pools-17.json", OTHERS),
-          "pools-one-thread", new RatioTable("pools-17.json", OF_ONE_THREAD));
+          "pools-25", new RatioTable("pools-25.json", OTHERS),
+          "pools-one-thread", new RatioTable("pools-17.json", OF_ONE_THREAD),
+          "pools-one-thread-25", new RatioTable("pools-25.json", OF_ONE_THREAD));
 
   private PoolFigures() {}
 }
