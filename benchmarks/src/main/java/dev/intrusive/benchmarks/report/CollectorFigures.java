@@ -8,24 +8,6 @@ import java.util.TreeMap;
 /** The figures of peers and scenarios with each JDK, collector and size. */
 final class CollectorFigures {
 
-  private static final List<Subject> MEMBERSHIPS =
-      List.of(
-          new Subject("indexed", "memberships.Indexed"),
-          new Subject("node", "memberships.Node"),
-          new Subject("flat", "memberships.Flat"),
-          new Subject("fastutil", "memberships.FastutilLinkedSet"),
-          new Subject("LinkedHashSet", "memberships.JdkLinkedHashSet"));
-
-  private static final List<Subject> BULK =
-      List.of(
-          new Subject("ArrayList", "bulk.JdkArrayList"),
-          new Subject("indexed", "bulk.Indexed"),
-          new Subject("node", "bulk.Node"),
-          new Subject("flat", "bulk.Flat"),
-          new Subject("LinkedList", "bulk.JdkLinkedList"),
-          new Subject("libGDX, no order", "bulk.GdxUnorderedArray"),
-          new Subject("libGDX DelayedRemovalArray", "bulk.GdxDelayedRemovalArray"));
-
   private static final Map<String, String> SHUFFLED = Map.of("order", "SHUFFLED");
 
   /**
@@ -46,8 +28,9 @@ final class CollectorFigures {
               Subjects.PEERS,
               SHUFFLED,
               List.of("moveToLast", "removeAndAddLast", "removeFirstAndAddLast", "forEach")),
-          new Scenario("memberships", MEMBERSHIPS, SHUFFLED, List.of("destroyAndAdd")),
-          new Scenario("bulk", BULK, SHUFFLED, List.of("removeTenth", "sort")),
+          new Scenario(
+              "memberships", ScenarioFigures.MEMBERSHIPS, SHUFFLED, List.of("destroyAndAdd")),
+          new Scenario("bulk", ScenarioFigures.BULK, SHUFFLED, List.of("removeTenth", "sort")),
           new Scenario(
               "timers", ScenarioFigures.TIMERS, Map.of(), List.of("cancelAndSchedule", "tick")),
           new Scenario(

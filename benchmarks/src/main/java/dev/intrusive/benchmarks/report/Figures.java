@@ -62,36 +62,6 @@ public final class Figures {
                   "G1",
                   Map.of("order", "SHUFFLED", "size", "100000"))),
           Map.entry(
-              "memberships",
-              new RatioTable(
-                      "memberships-17.json",
-                      List.of(
-                          new Comparison("node", "memberships.Node", "memberships.Indexed"),
-                          new Comparison("flat", "memberships.Flat", "memberships.Indexed"),
-                          new Comparison(
-                              "fastutil", "memberships.FastutilLinkedSet", "memberships.Indexed"),
-                          new Comparison(
-                              "LinkedHashSet",
-                              "memberships.JdkLinkedHashSet",
-                              "memberships.Indexed")))
-                  .with("G1")),
-          Map.entry(
-              "bulk",
-              new RatioTable(
-                      "bulk-17.json",
-                      List.of(
-                          new Comparison("node", "bulk.Node", "bulk.JdkArrayList"),
-                          new Comparison("flat", "bulk.Flat", "bulk.JdkArrayList"),
-                          new Comparison("indexed", "bulk.Indexed", "bulk.JdkArrayList"),
-                          new Comparison("LinkedList", "bulk.JdkLinkedList", "bulk.JdkArrayList"),
-                          new Comparison(
-                              "libGDX, no order", "bulk.GdxUnorderedArray", "bulk.JdkArrayList"),
-                          new Comparison(
-                              "libGDX DelayedRemovalArray",
-                              "bulk.GdxDelayedRemovalArray",
-                              "bulk.JdkArrayList")))
-                  .with("G1")),
-          Map.entry(
               "splice",
               new RatioTable(
                   "splice.json",

@@ -1,6 +1,7 @@
 package dev.intrusive.benchmarks.report;
 
 import dev.intrusive.benchmarks.report.RatioTable.Comparison;
+import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import java.util.List;
 import java.util.Map;
 
@@ -10,33 +11,39 @@ final class PoolFigures {
   private static final String BITMAP = "pools.GeneratedBitmap";
   private static final String QUEUE = "pools.JctoolsQueue";
 
-  /** What other pools take, compared with the default. */
-  private static final List<Comparison> OTHERS =
+  /** Compared with the default. */
+  private static final List<Subject> OF_MANY_THREADS =
       List.of(
-          new Comparison("tagged stack", "pools.GeneratedStack", BITMAP),
-          new Comparison("JCTools queue", QUEUE, BITMAP),
-          new Comparison("Vibur", "pools.Vibur", BITMAP),
-          new Comparison("Stormpot", "pools.Stormpot", BITMAP),
-          new Comparison("Commons Pool", "pools.CommonsPool", BITMAP),
-          new Comparison("Netty Recycler", "pools.NettyRecycler", BITMAP),
-          new Comparison("new", "pools.PlainNew", BITMAP));
+          new Subject("bitmap", BITMAP),
+          new Subject("tagged stack", "pools.GeneratedStack"),
+          new Subject("JCTools queue", QUEUE),
+          new Subject("Vibur", "pools.Vibur"),
+          new Subject("Stormpot", "pools.Stormpot"),
+          new Subject("Commons Pool", "pools.CommonsPool"),
+          new Subject("Netty Recycler", "pools.NettyRecycler"),
+          new Subject("new", "pools.PlainNew"));
 
-  /** What is used by one thread, compared with the least that one could take instead. */
-  private static final List<Comparison> OF_ONE_THREAD =
+  /** Compared with the least that one could take instead. */
+  private static final List<Subject> OF_ONE_THREAD =
       List.of(
-          new Comparison("pool for one thread", "pools.GeneratedForOneThread", QUEUE),
-          new Comparison("bitmap", BITMAP, QUEUE),
-          new Comparison("tagged stack", "pools.GeneratedStack", QUEUE),
-          new Comparison("three steps", "pools.ThreeSteps", QUEUE),
-          new Comparison("libGDX", "pools.GdxPool", QUEUE),
-          new Comparison("new", "pools.PlainNew", QUEUE));
+          new Subject("JCTools queue", QUEUE),
+          new Subject("pool for one thread", "pools.GeneratedForOneThread"),
+          new Subject("bitmap", BITMAP),
+          new Subject("tagged stack", "pools.GeneratedStack"),
+          new Subject("three steps", "pools.ThreeSteps"),
+          new Subject("libGDX", "pools.GdxPool"),
+          new Subject("new", "pools.PlainNew"));
 
   static final Map<String, FigureTable> TABLES =
       Map.of(
-          "pools", new RatioTable("pools-17.json", OTHERS),
-          "pools-25", new RatioTable("pools-25.json", OTHERS),
-          "pools-one-thread", new RatioTable("pools-17.json", OF_ONE_THREAD),
-          "pools-one-thread-25", new RatioTable("pools-25.json", OF_ONE_THREAD));
+          "pools", table("pools-17.json", OF_MANY_THREADS),
+          "pools-25", table("pools-25.json", OF_MANY_THREADS),
+          "pools-one-thread", table("pools-17.json", OF_ONE_THREAD),
+          "pools-one-thread-25", table("pools-25.json", OF_ONE_THREAD));
 
   private PoolFigures() {}
+
+  private static FigureTable table(String file, List<Subject> subjects) {
+    return new RatioTable(file, Comparison.withFirst(subjects));
+  }
 }

@@ -1,10 +1,13 @@
 package dev.intrusive.benchmarks.report;
 
+import dev.intrusive.benchmarks.report.RatioTable.Comparison;
 import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import java.util.List;
 import java.util.Map;
 
-/** The figures of what whole parts of programs cost: timers, caches, lists after long use. */
+/**
+ * The figures of what more than single operations cost: bulk, timers, caches, lists after long use.
+ */
 final class ScenarioFigures {
 
   static final List<Subject> CACHES =
@@ -35,8 +38,30 @@ final class ScenarioFigures {
           new Subject("LinkedList", "churn.JdkLinkedList"),
           new Subject("ArrayList", "churn.JdkArrayList"));
 
+  static final List<Subject> MEMBERSHIPS =
+      List.of(
+          new Subject("indexed", "memberships.Indexed"),
+          new Subject("node", "memberships.Node"),
+          new Subject("flat", "memberships.Flat"),
+          new Subject("fastutil", "memberships.FastutilLinkedSet"),
+          new Subject("LinkedHashSet", "memberships.JdkLinkedHashSet"));
+
+  static final List<Subject> BULK =
+      List.of(
+          new Subject("ArrayList", "bulk.JdkArrayList"),
+          new Subject("indexed", "bulk.Indexed"),
+          new Subject("node", "bulk.Node"),
+          new Subject("flat", "bulk.Flat"),
+          new Subject("LinkedList", "bulk.JdkLinkedList"),
+          new Subject("libGDX, no order", "bulk.GdxUnorderedArray"),
+          new Subject("libGDX DelayedRemovalArray", "bulk.GdxDelayedRemovalArray"));
+
   static final Map<String, FigureTable> TABLES =
       Map.of(
+          "memberships",
+          new RatioTable("memberships-17.json", Comparison.withFirst(MEMBERSHIPS)).with("G1"),
+          "bulk",
+          new RatioTable("bulk-17.json", Comparison.withFirst(BULK)).with("G1"),
           "timers",
           new TimeTable("timers-17.json", TIMERS, "G1", Map.of()),
           "caches",

@@ -119,6 +119,15 @@ class TablesTest {
   }
 
   @Test
+  void comparisons_areWithTheFirst() {
+    assertEquals(
+        List.of(
+            new Comparison("fresh", "lists.Fresh", "lists.Stale"),
+            new Comparison("missing", "lists.Missing", "lists.Stale")),
+        Comparison.withFirst(List.of(STALE, FRESH, MISSING)));
+  }
+
+  @Test
   void ratioTable_canLeaveCollectorsOut() {
     RatioTable table =
         new RatioTable(
