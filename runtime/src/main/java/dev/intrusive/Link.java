@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 public final class Link<E> {
 
   /*
-   * Unlinked: list, previous and next are null. Linked: all three are set, and previous and next
-   * are other links of the same ring or the ring's sentinel, the one link whose owner is null.
+   * Unlinked: list, previous and next are null. Linked: list and owner are set, and previous and
+   * next are other links of the same list; the first has no previous one, the last no next one.
    */
 
   @Nullable Link<E> previous;

@@ -13,45 +13,41 @@ import org.jspecify.annotations.Nullable;
 final class NodeIterator<E> implements Iterator<E> {
 
   private final NodeList<E> list;
-  private final Link<E> sentinel;
-  private int arrivals;
+  private final int arrivals;
 
-  /** The link behind which the iterator stands; the sentinel at first. */
-  private Link<E> position;
+  /** The link behind which the iterator stands, null at the start. */
+  private @Nullable Link<E> position;
 
-  /** The link that stood behind the position when it was last looked at. */
-  private Link<E> upcoming;
+  /** The link that stood behind the position when it was last looked at, null at the end. */
+  private @Nullable Link<E> upcoming;
 
   private @Nullable Link<E> removable;
 
-  NodeIterator(NodeList<E> list, Link<E> sentinel) {
+  NodeIterator(NodeList<E> list) {
     this.list = list;
-    this.sentinel = sentinel;
     this.arrivals = list.arrivals();
-    this.position = sentinel;
-    this.upcoming = following(sentinel);
   }
 
   @Override
   public boolean hasNext() {
     // A place that is lost counts as one more element, so that next() can report it.
-    return locate() != sentinel;
+    return !locate() || upcoming != null;
   }
 
   @Override
+  @SuppressWarnings("NullAway") // a linked link has an owner
   public E next() {
-    Link<E> link = locate();
-    if (link == null) {
+    if (!locate()) {
       throw Misuse.changedDuringIteration(list);
     }
-    E element = link.owner;
-    if (element == null) {
+    Link<E> link = upcoming;
+    if (link == null) {
       throw Misuse.exhausted(list);
     }
     position = link;
     removable = link;
-    upcoming = following(link);
-    return element;
+    upcoming = link.next;
+    return link.owner;
   }
 
   @Override
@@ -63,38 +59,39 @@ final class NodeIterator<E> implements Iterator<E> {
     if (link == null || link.list != list) {
       throw Misuse.nothingToRemove(list);
     }
-    position = preceding(link);
+    position = link.previous;
     list.detach(link);
     removable = null;
   }
 
-  /** Returns the link to return next, the sentinel at the end, or null if the place is lost. */
-  private @Nullable Link<E> locate() {
+  /** Finds the upcoming link, and tells whether that was possible. */
+  private boolean locate() {
     if (list.arrivals() != arrivals) {
-      return null;
+      return false;
     }
-    if (position.list == list || position == sentinel) {
-      upcoming = following(position);
-      return upcoming;
+    Link<E> current = position;
+    if (current == null) {
+      upcoming = list.firstLink();
+      return true;
     }
-    if (upcoming.list == list || upcoming == sentinel) {
-      position = preceding(upcoming);
-      return upcoming;
+    if (current.list == list) {
+      upcoming = current.next;
+      return true;
+    }
+    Link<E> next = upcoming;
+    if (next == null) {
+      position = list.lastLink();
+      return true;
+    }
+    if (next.list == list) {
+      position = next.previous;
+      return true;
     }
     if (list.isEmpty()) {
-      position = sentinel;
-      return sentinel;
+      position = null;
+      upcoming = null;
+      return true;
     }
-    return null;
-  }
-
-  @SuppressWarnings("NullAway") // a linked link and the sentinel have both neighbours
-  private static <E> Link<E> following(Link<E> link) {
-    return link.next;
-  }
-
-  @SuppressWarnings("NullAway") // a linked link and the sentinel have both neighbours
-  private static <E> Link<E> preceding(Link<E> link) {
-    return link.previous;
+    return false;
   }
 }

@@ -7,12 +7,13 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated lists of the node layout: a ring of {@link Link} objects that is closed by
- * a sentinel.
+ * The base of generated lists of the node layout: a chain of {@link Link} objects.
  *
  * <p>A generated subclass only turns an element into its link, {@code element.mainLink}, and calls
  * a method of this class with both, so that the hot path is the same code for every list and needs
- * no virtual call. The ring makes linking and unlinking free of branches.
+ * no virtual call. The list itself refers to both ends of the chain: with a sentinel, no operation
+ * would ask whether it is at an end, but each that adds or removes there would store one reference
+ * more, and a collector may want to be told of each.
  *
  * <p>The protected methods are for generated code. They check what the public methods of {@link
  * IntrusiveList} promise.
@@ -22,15 +23,11 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class NodeList<E> extends IntrusiveList<E> {
 
-  private final Link<E> sentinel;
+  private @Nullable Link<E> first;
+  private @Nullable Link<E> last;
 
   /** Creates an empty list. */
-  protected NodeList() {
-    Link<E> ring = new Link<>();
-    ring.previous = ring;
-    ring.next = ring;
-    sentinel = ring;
-  }
+  protected NodeList() {}
 
   /**
    * Returns the link of an element; what is not hot finds links by it.
@@ -50,7 +47,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    */
   protected final void linkFirst(E element, Link<E> link) {
     claim(element, link);
-    insert(sentinel, link, following(sentinel));
+    insertFirst(link);
   }
 
   /**
@@ -61,7 +58,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    */
   protected final void linkLast(E element, Link<E> link) {
     claim(element, link);
-    insert(preceding(sentinel), link, sentinel);
+    insertLast(link);
   }
 
   /**
@@ -75,7 +72,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   protected final void linkBefore(E anchor, Link<E> anchorLink, E element, Link<E> link) {
     requireHere(anchor, anchorLink);
     claim(element, link);
-    insert(preceding(anchorLink), link, anchorLink);
+    insert(anchorLink.previous, link, anchorLink);
   }
 
   /**
@@ -89,7 +86,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   protected final void linkAfter(E anchor, Link<E> anchorLink, E element, Link<E> link) {
     requireHere(anchor, anchorLink);
     claim(element, link);
-    insert(anchorLink, link, following(anchorLink));
+    insert(anchorLink, link, anchorLink.next);
   }
 
   // Moving.
@@ -100,9 +97,30 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @param element the element
    * @param link its link
    */
+  @SuppressWarnings("NullAway") // a list that holds something has a first link
   protected final void relinkFirst(E element, Link<E> link) {
-    seize(element, link);
-    insert(sentinel, link, following(sentinel));
+    if (!holds(element, link)) {
+      seize(element, link);
+      insertFirst(link);
+      return;
+    }
+    Link<E> before = link.previous;
+    Link<E> after = link.next;
+    departing(link, before, after);
+    if (before != null) {
+      Link<E> start = first;
+      if (after == null) {
+        last = before;
+      } else {
+        after.previous = before;
+      }
+      before.next = after;
+      link.previous = null;
+      link.next = start;
+      start.previous = link;
+      first = link;
+    }
+    arrived();
   }
 
   /**
@@ -111,9 +129,30 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @param element the element
    * @param link its link
    */
+  @SuppressWarnings("NullAway") // a list that holds something has a last link
   protected final void relinkLast(E element, Link<E> link) {
-    seize(element, link);
-    insert(preceding(sentinel), link, sentinel);
+    if (!holds(element, link)) {
+      seize(element, link);
+      insertLast(link);
+      return;
+    }
+    Link<E> before = link.previous;
+    Link<E> after = link.next;
+    departing(link, before, after);
+    if (after != null) {
+      Link<E> end = last;
+      if (before == null) {
+        first = after;
+      } else {
+        before.next = after;
+      }
+      after.previous = before;
+      link.previous = end;
+      link.next = null;
+      end.next = link;
+      last = link;
+    }
+    arrived();
   }
 
   /**
@@ -128,7 +167,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     requireHere(anchor, anchorLink);
     if (anchor != element) {
       seize(element, link);
-      insert(preceding(anchorLink), link, anchorLink);
+      insert(anchorLink.previous, link, anchorLink);
     }
   }
 
@@ -144,7 +183,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     requireHere(anchor, anchorLink);
     if (anchor != element) {
       seize(element, link);
-      insert(anchorLink, link, following(anchorLink));
+      insert(anchorLink, link, anchorLink.next);
     }
   }
 
@@ -182,7 +221,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    */
   protected final @Nullable E next(E element, Link<E> link) {
     requireHere(element, link);
-    return following(link).owner;
+    return ownerOf(link.next);
   }
 
   /**
@@ -194,7 +233,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    */
   protected final @Nullable E previous(E element, Link<E> link) {
     requireHere(element, link);
-    return preceding(link).owner;
+    return ownerOf(link.previous);
   }
 
   /**
@@ -221,9 +260,9 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    */
   protected final @Nullable E erase(E element, Link<E> link) {
     requireHere(element, link);
-    Link<E> following = following(link);
+    Link<E> following = link.next;
     detach(link);
-    return following.owner;
+    return ownerOf(following);
   }
 
   // Primitives.
@@ -258,41 +297,70 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     }
   }
 
-  private void insert(Link<E> before, Link<E> link, Link<E> after) {
-    link.previous = before;
-    link.next = after;
+  private void insertFirst(Link<E> link) {
+    Link<E> after = first;
     link.list = this;
-    before.next = link;
-    after.previous = link;
+    first = link;
+    if (after == null) {
+      last = link;
+    } else {
+      link.next = after;
+      after.previous = link;
+    }
+    arrived();
+  }
+
+  private void insertLast(Link<E> link) {
+    Link<E> before = last;
+    link.list = this;
+    last = link;
+    if (before == null) {
+      first = link;
+    } else {
+      link.previous = before;
+      before.next = link;
+    }
+    arrived();
+  }
+
+  private void insert(@Nullable Link<E> before, Link<E> link, @Nullable Link<E> after) {
+    link.list = this;
+    connect(before, link);
+    connect(link, after);
     arrived();
   }
 
   /** Unlinks a link of this list. */
   final void detach(Link<E> link) {
-    detach(preceding(link), link, following(link));
-  }
-
-  private void detach(Link<E> before, Link<E> link, Link<E> after) {
+    Link<E> before = link.previous;
+    Link<E> after = link.next;
     departing(link, before, after);
-    before.next = after;
-    after.previous = before;
+    connect(before, after);
     link.previous = null;
     link.next = null;
     link.list = null;
   }
 
-  @SuppressWarnings("NullAway") // a linked link and the sentinel have both neighbours
-  private static <E> Link<E> following(Link<E> link) {
-    return link.next;
+  /** Makes two links neighbours, or one the end of the list. */
+  private void connect(@Nullable Link<E> before, @Nullable Link<E> after) {
+    if (before == null) {
+      first = after;
+    } else {
+      before.next = after;
+    }
+    if (after == null) {
+      last = before;
+    } else {
+      after.previous = before;
+    }
   }
 
-  @SuppressWarnings("NullAway") // a linked link and the sentinel have both neighbours
-  private static <E> Link<E> preceding(Link<E> link) {
-    return link.previous;
+  private static <E> @Nullable E ownerOf(@Nullable Link<E> link) {
+    return link == null ? null : link.owner;
   }
 
-  @SuppressWarnings("NullAway") // only the sentinel has no owner
-  private static <E> E ownerOf(Link<E> link) {
+  @SuppressWarnings("NullAway") // a linked link has an owner
+  private static <E> E elementOf(Link<E> link) {
     return link.owner;
   }
 
@@ -305,15 +373,12 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   protected final @Nullable E after(E element) {
-    // Null only where a link is broken, which checkInvariants then reports.
-    Link<E> neighbour = linkOf(element).next;
-    return neighbour == null ? null : neighbour.owner;
+    return ownerOf(linkOf(element).next);
   }
 
   @Override
   protected final @Nullable E before(E element) {
-    Link<E> neighbour = linkOf(element).previous;
-    return neighbour == null ? null : neighbour.owner;
+    return ownerOf(linkOf(element).previous);
   }
 
   @Override
@@ -323,10 +388,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   protected final void join(@Nullable E before, @Nullable E after) {
-    Link<E> previous = before == null ? sentinel : linkOf(before);
-    Link<E> next = after == null ? sentinel : linkOf(after);
-    previous.next = next;
-    next.previous = previous;
+    connect(before == null ? null : linkOf(before), after == null ? null : linkOf(after));
   }
 
   @Override
@@ -345,8 +407,8 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   }
 
   @SuppressWarnings("unchecked") // a place in this layout is a link
-  private Link<E> linkAt(@Nullable Object place) {
-    return place == null ? sentinel : (Link<E>) place;
+  private Link<E> linkAt(Object place) {
+    return (Link<E>) place;
   }
 
   @Override
@@ -424,42 +486,50 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   public final @Nullable E peekFirst() {
-    return following(sentinel).owner;
+    return ownerOf(first);
   }
 
   @Override
   public final @Nullable E peekLast() {
-    return preceding(sentinel).owner;
+    return ownerOf(last);
   }
 
   @Override
   public final @Nullable E pollFirst() {
-    Link<E> link = following(sentinel);
-    if (link == sentinel) {
+    Link<E> link = first;
+    if (link == null) {
       return null;
     }
-    detach(sentinel, link, following(link));
+    Link<E> after = link.next;
+    departing(link, null, after);
+    connect(null, after);
+    link.next = null;
+    link.list = null;
     return link.owner;
   }
 
   @Override
   public final @Nullable E pollLast() {
-    Link<E> link = preceding(sentinel);
-    if (link == sentinel) {
+    Link<E> link = last;
+    if (link == null) {
       return null;
     }
-    detach(preceding(link), link, sentinel);
+    Link<E> before = link.previous;
+    departing(link, before, null);
+    connect(before, null);
+    link.previous = null;
+    link.list = null;
     return link.owner;
   }
 
   @Override
   public final void clear() {
     allDeparting();
-    Link<E> link = following(sentinel);
-    sentinel.next = sentinel;
-    sentinel.previous = sentinel;
-    while (link != sentinel) {
-      Link<E> after = following(link);
+    Link<E> link = first;
+    first = null;
+    last = null;
+    while (link != null) {
+      Link<E> after = link.next;
       link.previous = null;
       link.next = null;
       link.list = null;
@@ -472,13 +542,14 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     Objects.requireNonNull(action);
     int mark = beginPass();
     try {
-      Link<E> link = following(sentinel);
-      while (link != sentinel) {
-        action.accept(ownerOf(link));
+      Link<E> link = first;
+      while (link != null) {
+        action.accept(elementOf(link));
         if (departures() == mark) {
-          link = following(link);
+          link = link.next;
         } else {
-          link = following(linkAt(fallBack(link, mark, false)));
+          Object place = fallBack(link, mark, false);
+          link = place == null ? first : linkAt(place).next;
           mark = departures();
         }
       }
@@ -492,14 +563,14 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     int joined = arrivals();
     int removed = 0;
     int left = size();
-    Link<E> link = following(sentinel);
-    while (link != sentinel) {
-      E element = ownerOf(link);
+    Link<E> link = first;
+    while (link != null) {
+      E element = elementOf(link);
       boolean accepted = filter.test(element);
       requireUnchanged(joined, left);
-      Link<E> next = following(link);
+      Link<E> next = link.next;
       if (accepted) {
-        detach(preceding(link), link, next);
+        detach(link);
         left--;
         removed++;
         disposer.accept(element);
@@ -512,6 +583,16 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   public final Iterator<E> iterator() {
-    return new NodeIterator<>(this, sentinel);
+    return new NodeIterator<>(this);
+  }
+
+  /** The first link, null if the list is empty. */
+  final @Nullable Link<E> firstLink() {
+    return first;
+  }
+
+  /** The last link, null if the list is empty. */
+  final @Nullable Link<E> lastLink() {
+    return last;
   }
 }

@@ -109,7 +109,7 @@ public final class Main {
       Options options, List<Measurement> selected, PrintStream out, String command)
       throws RunnerException, IOException {
     var results = new Measurements(options.effort(), options.collectors(), out).takeAll(selected);
-    ResultWriter.write(options.out(), options.isAddition(), command, options.effort(), results);
+    ResultWriter.write(options.out(), options.addition(), command, options.effort(), results);
     out.println("Results: " + options.out());
   }
 }

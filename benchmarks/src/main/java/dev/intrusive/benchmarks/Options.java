@@ -1,5 +1,6 @@
 package dev.intrusive.benchmarks;
 
+import dev.intrusive.benchmarks.run.Addition;
 import dev.intrusive.benchmarks.run.Collector;
 import dev.intrusive.benchmarks.run.Effort;
 import java.nio.file.InvalidPathException;
@@ -25,7 +26,7 @@ import java.util.regex.PatternSyntaxException;
  * @param effort how long to measure
  * @param collectors the garbage collectors to measure with
  * @param out the file for the results
- * @param isAddition whether the file keeps the results that it has
+ * @param addition what becomes of the results that the file has
  * @param memory whether to measure memory instead of time
  * @param report the runs to make instead, if any
  * @param list whether to print what would be measured
@@ -37,7 +38,7 @@ record Options(
     Effort effort,
     List<Collector> collectors,
     Path out,
-    boolean isAddition,
+    Addition addition,
     boolean memory,
     Optional<Suite> report,
     boolean list,
@@ -60,6 +61,7 @@ record Options(
         --out FILE          the file for the results (default target/results.json)
         --add               keep what the file has, for runs that are made in parts on one machine
                             with one JDK; what is measured again replaces what was there
+        --more              like --add, but what is measured again adds its rounds
         --memory            write how many bytes lists take instead
         --report KIND       make the runs of the performance report instead, short (minutes) or
                             full (hours), and the report; --out is their folder then (default
@@ -80,7 +82,7 @@ record Options(
           Effort.QUICK,
           List.of(Collector.G1),
           Path.of("target", "results.json"),
-          false,
+          Addition.NONE,
           false,
           Optional.empty(),
           false,
@@ -103,9 +105,10 @@ record Options(
       case "--full" -> copy(only, parameters, Effort.FULL, collectors, out);
       case "--gc" -> copy(only, parameters, effort, collectors(option, rest), out);
       case "--out" -> copy(only, parameters, effort, collectors, path(option, rest));
-      case "--add" -> kind(true, memory, report);
-      case "--memory" -> kind(isAddition, true, report);
-      case "--report" -> kind(isAddition, memory, suite(option, rest));
+      case "--add" -> kind(Addition.OF_RESULTS, memory, report);
+      case "--more" -> kind(Addition.OF_ROUNDS, memory, report);
+      case "--memory" -> kind(addition, true, report);
+      case "--report" -> kind(addition, memory, suite(option, rest));
       case "--list" -> answer(true, help);
       case "--help" -> answer(list, true);
       default -> throw new UsageException("there is no option \"" + option + "\"");
@@ -119,17 +122,17 @@ record Options(
       List<Collector> collectors,
       Path out) {
     return new Options(
-        only, parameters, effort, collectors, out, isAddition, memory, report, list, help);
+        only, parameters, effort, collectors, out, addition, memory, report, list, help);
   }
 
-  private Options kind(boolean isAddition, boolean memory, Optional<Suite> report) {
+  private Options kind(Addition addition, boolean memory, Optional<Suite> report) {
     return new Options(
-        only, parameters, effort, collectors, out, isAddition, memory, report, list, help);
+        only, parameters, effort, collectors, out, addition, memory, report, list, help);
   }
 
   private Options answer(boolean list, boolean help) {
     return new Options(
-        only, parameters, effort, collectors, out, isAddition, memory, report, list, help);
+        only, parameters, effort, collectors, out, addition, memory, report, list, help);
   }
 
   private static Optional<Suite> suite(String option, Iterator<String> rest) throws UsageException {

@@ -2,8 +2,8 @@ package dev.intrusive.benchmarks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.benchmarks.run.Addition;
 import dev.intrusive.benchmarks.run.Collector;
 import dev.intrusive.benchmarks.run.Effort;
 import java.nio.file.Path;
@@ -21,7 +21,8 @@ class OptionsTest {
     assertEquals(Effort.QUICK, options.effort());
     assertEquals(List.of(Collector.G1), options.collectors());
     assertEquals(Path.of("target", "results.json"), options.out());
-    assertFalse(options.isAddition() || options.list() || options.help());
+    assertEquals(Addition.NONE, options.addition());
+    assertFalse(options.list() || options.help());
   }
 
   @Test
@@ -45,6 +46,11 @@ class OptionsTest {
     assertEquals(Effort.FULL, options.effort());
     assertEquals(List.of(Collector.PARALLEL, Collector.G1), options.collectors());
     assertEquals(Path.of("results", "x.json"), options.out());
-    assertTrue(options.isAddition());
+    assertEquals(Addition.OF_RESULTS, options.addition());
+  }
+
+  @Test
+  void more_addsRounds() throws UsageException {
+    assertEquals(Addition.OF_ROUNDS, Options.parse("--more").addition());
   }
 }

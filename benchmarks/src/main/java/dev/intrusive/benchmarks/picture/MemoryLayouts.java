@@ -44,13 +44,10 @@ public final class MemoryLayouts {
   }
 
   private void node(int y) {
-    drawing.heading(
-        y,
-        "node",
-        "a Link object for each element and list; the ring closes at a link of the list");
+    drawing.heading(y, "node", "a Link object for each element and list");
     int links = y + 36;
     int elements = y + 130;
-    drawing.object(LIST, links, LIST_WIDTH, "list", "a Link: next, previous");
+    drawing.object(LIST, links, LIST_WIDTH, "list", "first", "last");
     for (int i = 0; i < ELEMENTS.size(); i++) {
       int x = ELEMENTS.get(i);
       drawing.object(x, links, ELEMENT_WIDTH, "Link", "next, previous", "owner, list");
@@ -60,8 +57,7 @@ public final class MemoryLayouts {
     }
     drawing.label(ELEMENTS.get(0) + 34, links + 82, "liveLink");
     drawing.remark(ELEMENTS.get(0) + 86, links + 82, "owner");
-    neighbours(links + 16, links + 32);
-    around(links, 14);
+    chain(links);
     drawing.remark(LIST, elements + 18, "Each Link refers to its list.");
   }
 
@@ -78,16 +74,7 @@ public final class MemoryLayouts {
           "liveNext, livePrev",
           "liveOwner");
     }
-    int last = ELEMENTS.size() - 1;
-    drawing.arrow(Line.REFERENCE, horizontal(LIST + LIST_WIDTH, ELEMENTS.get(0), row + 34));
-    for (int i = 0; i < last; i++) {
-      there(i, row + 26);
-      back(i, row + 42);
-    }
-    int target = ELEMENTS.get(last) + ELEMENT_WIDTH / 2;
-    drawing.arrow(
-        Line.REFERENCE,
-        "M" + (LIST + LIST_WIDTH / 2) + " " + row + " V" + (row - 14) + " H" + target + " V" + row);
+    chain(row);
     drawing.remark(LIST, row + 80, "Each liveOwner refers to the list.");
   }
 
@@ -166,14 +153,18 @@ public final class MemoryLayouts {
     return FIRST_SLOT + ORDER.get(index) * SLOT_WIDTH + SLOT_WIDTH / 2;
   }
 
-  /** The references between the list and the elements, and between those. */
-  private void neighbours(int next, int previous) {
-    drawing.arrow(Line.REFERENCE, horizontal(LIST + LIST_WIDTH, ELEMENTS.get(0), next));
-    drawing.arrow(Line.REFERENCE, horizontal(ELEMENTS.get(0), LIST + LIST_WIDTH, previous));
-    for (int i = 0; i + 1 < ELEMENTS.size(); i++) {
-      there(i, next);
-      back(i, previous);
+  /** The references from the list to both ends, and between neighbours. */
+  private void chain(int y) {
+    int last = ELEMENTS.size() - 1;
+    drawing.arrow(Line.REFERENCE, horizontal(LIST + LIST_WIDTH, ELEMENTS.get(0), y + 34));
+    for (int i = 0; i < last; i++) {
+      there(i, y + 26);
+      back(i, y + 42);
     }
+    int target = ELEMENTS.get(last) + ELEMENT_WIDTH / 2;
+    drawing.arrow(
+        Line.REFERENCE,
+        "M" + (LIST + LIST_WIDTH / 2) + " " + y + " V" + (y - 14) + " H" + target + " V" + y);
   }
 
   private void there(int index, int y) {
@@ -184,18 +175,6 @@ public final class MemoryLayouts {
   private void back(int index, int y) {
     int to = ELEMENTS.get(index) + ELEMENT_WIDTH;
     drawing.arrow(Line.REFERENCE, horizontal(ELEMENTS.get(index + 1), to, y));
-  }
-
-  /** The references between the last and the list, which close the ring. */
-  private void around(int y, int height) {
-    int list = LIST + LIST_WIDTH / 2;
-    int last = ELEMENTS.get(ELEMENTS.size() - 1) + ELEMENT_WIDTH / 2;
-    int low = y - height / 2;
-    int high = y - height;
-    drawing.arrow(
-        Line.REFERENCE, "M" + (last - 8) + " " + y + " V" + low + " H" + (list + 8) + " V" + y);
-    drawing.arrow(
-        Line.REFERENCE, "M" + (list - 8) + " " + y + " V" + high + " H" + (last + 8) + " V" + y);
   }
 
   private static String horizontal(int from, int to, int y) {

@@ -18,7 +18,16 @@ final class CeilingFigures {
         "ceiling-25", table("ceiling-25.json", "lists.Generated%s", "lists.Plain%s"),
         "ceiling-eight-17", eightTypes("ceiling-eight-17.json", "EightTypes.Plain%sLists"),
         "ceiling-eight-25", eightTypes("ceiling-eight-25.json", "EightTypes.Plain%sLists"),
-        "ceiling-types-17", eightTypes("ceiling-eight-17.json", "OneType.Generated%sLists"));
+        "ceiling-types-17", eightTypes("ceiling-eight-17.json", "OneType.Generated%sLists"),
+        "sentinel-17", sentinel("ceiling-17.json"),
+        "sentinel-25", sentinel("ceiling-25.json"));
+  }
+
+  private static FigureTable sentinel(String file) {
+    return new RatioTable(
+        file,
+        List.of(new Comparison("with a sentinel", "lists.PlainRing", "lists.PlainNode")),
+        RatioEstimate.OF_QUICKEST);
   }
 
   private static FigureTable eightTypes(String file, String baseline) {

@@ -31,13 +31,6 @@ public final class Figures {
                       new Comparison(
                           "three arrays, sentinel", "slots.SeparateRing", "slots.Padded"),
                       new Comparison("packed", "slots.Packed", "slots.Padded")))),
-          Map.entry(
-              "iteration-mechanism",
-              new RatioTable(
-                  "iteration-mechanism.json",
-                  List.of(
-                      new Comparison("node", "lists.GeneratedNode", "lists.PlainNode"),
-                      new Comparison("flat", "lists.GeneratedFlat", "lists.PlainFlat")))),
           Map.entry("layouts-25", layouts("layouts-25.json", "G1")),
           Map.entry("layouts-25-parallel", layouts("layouts-25.json", "Parallel")),
           Map.entry("layouts-25-zgc", layouts("layouts-25.json", "ZGC")),

@@ -39,7 +39,7 @@ public final class ResultWriter {
    * Writes a file.
    *
    * @param file the file
-   * @param isAddition whether the file keeps what it has besides
+   * @param addition what becomes of the results that the file has
    * @param arguments the command line of the run
    * @param effort how long was measured
    * @param results what was measured
@@ -47,12 +47,12 @@ public final class ResultWriter {
    *     JDK
    */
   public static void write(
-      Path file, boolean isAddition, String arguments, Effort effort, List<CollectedResult> results)
+      Path file, Addition addition, String arguments, Effort effort, List<CollectedResult> results)
       throws IOException {
     ObjectNode environment = Environment.describe();
     ArrayNode runs = JSON.createArrayNode();
     Map<String, JsonNode> kept = new TreeMap<>();
-    if (isAddition && Files.exists(file)) {
+    if (addition != Addition.NONE && Files.exists(file)) {
       JsonNode content = JSON.readTree(file.toFile());
       requireSame(environment, content, file);
       content.path("runs").forEach(runs::add);
@@ -63,8 +63,7 @@ public final class ResultWriter {
         .put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString())
         .put("effort", effort.describe());
     for (CollectedResult result : results) {
-      JsonNode described = describe(result);
-      kept.put(key(described), described);
+      put(describe(result), kept, addition);
     }
     ObjectNode content = JSON.createObjectNode();
     content.set("runs", runs);
@@ -75,6 +74,14 @@ public final class ResultWriter {
       Files.createDirectories(folder);
     }
     Files.writeString(file, JSON.writeValueAsString(content) + "\n");
+  }
+
+  /** Puts a result among those that are kept. */
+  static void put(ObjectNode result, Map<String, JsonNode> kept, Addition addition) {
+    JsonNode earlier = kept.put(key(result), result);
+    if (earlier != null && addition == Addition.OF_ROUNDS) {
+      Rounds.prepend(result, earlier);
+    }
   }
 
   private static void requireSame(ObjectNode environment, JsonNode content, Path file)
@@ -93,7 +100,7 @@ public final class ResultWriter {
   }
 
   /** What JMH says, without what differs from machine to machine or says nothing here. */
-  private static JsonNode describe(CollectedResult result) throws IOException {
+  private static ObjectNode describe(CollectedResult result) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8)) {
       ResultFormatFactory.getInstance(ResultFormatType.JSON, out)

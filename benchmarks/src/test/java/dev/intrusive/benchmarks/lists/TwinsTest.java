@@ -16,6 +16,7 @@ import dev.intrusive.benchmarks.lists.plain.PlainIndexedHostPool;
 import dev.intrusive.benchmarks.lists.plain.PlainIndexedHostRow;
 import dev.intrusive.benchmarks.lists.plain.PlainLink;
 import dev.intrusive.benchmarks.lists.plain.PlainNodeHost;
+import dev.intrusive.benchmarks.lists.plain.PlainRingLink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -46,6 +47,11 @@ class TwinsTest {
   @Test
   void plainNode_behavesAsAList() {
     check(new PlainNode());
+  }
+
+  @Test
+  void plainRing_behavesAsAList() {
+    check(new PlainRing());
   }
 
   @Test
@@ -93,6 +99,7 @@ class TwinsTest {
   @Test
   void twins_haveTheSameSize() {
     assertEquals(size(Link.class), size(PlainLink.class));
+    assertEquals(size(Link.class), size(PlainRingLink.class));
     assertEquals(size(NodeHost.class), size(PlainNodeHost.class));
     assertEquals(size(FlatHost.class), size(PlainFlatHost.class));
     assertEquals(size(IndexedHost.class), size(PlainIndexedHost.class));

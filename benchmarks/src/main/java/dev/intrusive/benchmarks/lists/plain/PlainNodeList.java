@@ -11,41 +11,58 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class PlainNodeList<E> {
 
-  private final PlainLink<E> sentinel;
+  private @Nullable PlainLink<E> first;
+  private @Nullable PlainLink<E> last;
   private int size;
-
-  PlainNodeList() {
-    PlainLink<E> ring = new PlainLink<>();
-    ring.previous = ring;
-    ring.next = ring;
-    sentinel = ring;
-  }
 
   public final int size() {
     return size;
   }
 
   public final @Nullable E peekFirst() {
-    return following(sentinel).owner;
+    return ownerOf(first);
   }
 
   public final @Nullable E pollFirst() {
-    PlainLink<E> link = following(sentinel);
-    if (link == sentinel) {
+    PlainLink<E> link = first;
+    if (link == null) {
       return null;
     }
-    detach(link);
+    PlainLink<E> after = link.next;
+    size--;
+    connect(null, after);
+    link.next = null;
+    link.list = null;
     return link.owner;
   }
 
   final void linkLast(E element, PlainLink<E> link) {
     claim(element, link);
-    insert(preceding(sentinel), link, sentinel);
+    insertLast(link);
   }
 
+  @SuppressWarnings("NullAway") // a list that holds something has a last link
   final void relinkLast(E element, PlainLink<E> link) {
-    seize(element, link);
-    insert(preceding(sentinel), link, sentinel);
+    if (!holds(element, link)) {
+      seize(element, link);
+      insertLast(link);
+      return;
+    }
+    PlainLink<E> before = link.previous;
+    PlainLink<E> after = link.next;
+    if (after != null) {
+      PlainLink<E> end = last;
+      if (before == null) {
+        first = after;
+      } else {
+        before.next = after;
+      }
+      after.previous = before;
+      link.previous = end;
+      link.next = null;
+      end.next = link;
+      last = link;
+    }
   }
 
   final boolean unlink(E element, PlainLink<E> link) {
@@ -64,7 +81,7 @@ abstract class PlainNodeList<E> {
     if (!holds(element, link)) {
       throw new IllegalArgumentException("not in this list");
     }
-    return following(link).owner;
+    return ownerOf(link.next);
   }
 
   private void claim(E element, PlainLink<E> link) {
@@ -91,33 +108,41 @@ abstract class PlainNodeList<E> {
     }
   }
 
-  private void insert(PlainLink<E> before, PlainLink<E> link, PlainLink<E> after) {
-    link.previous = before;
-    link.next = after;
+  private void insertLast(PlainLink<E> link) {
+    PlainLink<E> before = last;
     link.list = this;
-    before.next = link;
-    after.previous = link;
+    last = link;
+    if (before == null) {
+      first = link;
+    } else {
+      link.previous = before;
+      before.next = link;
+    }
     size++;
   }
 
   private void detach(PlainLink<E> link) {
-    PlainLink<E> before = preceding(link);
-    PlainLink<E> after = following(link);
     size--;
-    before.next = after;
-    after.previous = before;
+    connect(link.previous, link.next);
     link.previous = null;
     link.next = null;
     link.list = null;
   }
 
-  @SuppressWarnings("NullAway") // a linked link and the sentinel have both neighbours
-  private static <E> PlainLink<E> following(PlainLink<E> link) {
-    return link.next;
+  private void connect(@Nullable PlainLink<E> before, @Nullable PlainLink<E> after) {
+    if (before == null) {
+      first = after;
+    } else {
+      before.next = after;
+    }
+    if (after == null) {
+      last = before;
+    } else {
+      after.previous = before;
+    }
   }
 
-  @SuppressWarnings("NullAway") // a linked link and the sentinel have both neighbours
-  private static <E> PlainLink<E> preceding(PlainLink<E> link) {
-    return link.previous;
+  private static <E> @Nullable E ownerOf(@Nullable PlainLink<E> link) {
+    return link == null ? null : link.owner;
   }
 }
