@@ -22,8 +22,8 @@ final class IndexedIterator<E> implements Iterator<E> {
   /** The slot that was behind the position when it was last looked at. */
   private int upcoming;
 
-  /** How many elements had left the list then. */
-  private int departed;
+  /** The arrivals and the size of the list then. */
+  private long arrivalsAndSize;
 
   private int removable = END;
 
@@ -31,7 +31,7 @@ final class IndexedIterator<E> implements Iterator<E> {
     this.list = list;
     this.arrivals = list.arrivals();
     this.upcoming = list.firstSlot();
-    this.departed = list.departed();
+    this.arrivalsAndSize = list.arrivalsAndSize();
   }
 
   @Override
@@ -70,7 +70,7 @@ final class IndexedIterator<E> implements Iterator<E> {
 
   /** Whether nothing has joined or left since the slot behind the position was looked at. */
   private boolean isLookedAt() {
-    return list.arrivals() == arrivals && list.departed() == departed;
+    return list.arrivalsAndSize() == arrivalsAndSize;
   }
 
   /** Looks again after a change; false if the place is lost. */
@@ -88,7 +88,7 @@ final class IndexedIterator<E> implements Iterator<E> {
     } else {
       return false;
     }
-    departed = list.departed();
+    arrivalsAndSize = list.arrivalsAndSize();
     return true;
   }
 }

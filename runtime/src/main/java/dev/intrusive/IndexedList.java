@@ -670,7 +670,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     Objects.requireNonNull(action);
     int mark = beginPass();
     try {
-      int left = departed();
+      long arrivalsAndSize = arrivalsAndSize();
       int slot = first;
       int limit = END;
       while (slot != END) {
@@ -681,10 +681,10 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
         for (int i = slot; i < limit; i++) {
           E element = object(i);
           action.accept(element);
-          if (departed() != left) {
+          if (arrivalsAndSize() != arrivalsAndSize) {
             following = slotAfterDepartures(element, mark);
             mark = departures();
-            left = departed();
+            arrivalsAndSize = arrivalsAndSize();
             break;
           }
           following = nextSlots[i];

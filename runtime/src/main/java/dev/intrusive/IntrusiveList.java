@@ -55,11 +55,14 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
-  /** How many elements ever joined: tells iterators that more than removals happened. */
-  private int arrivals;
+  /** What an arrival adds to the arrivals and to the size. */
+  private static final long ARRIVAL = (1L << 32) + 1;
 
-  /** How many elements ever left; what is not among them is here. */
-  private int departed;
+  /**
+   * How many elements ever joined, modulo 2<sup>32</sup>, in the high half; how many are here in
+   * the low half. One number for both, so that each operation changes one.
+   */
+  private long arrivalsAndSize;
 
   /** How many passes run now that follow every change. */
   private int passes;
@@ -351,12 +354,12 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   @Override
   public final int size() {
-    return arrivals - departed;
+    return (int) arrivalsAndSize;
   }
 
   @Override
   public final boolean isEmpty() {
-    return arrivals == departed;
+    return (int) arrivalsAndSize == 0;
   }
 
   /**
@@ -833,7 +836,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Does it; layouts that know a shorter way from place to place than by elements go that way. */
   int removeMatching(Predicate<? super E> filter, Consumer<? super E> disposer) {
-    int joined = arrivals;
+    int joined = arrivals();
     int removed = 0;
     int left = size();
     E element = peekFirst();
@@ -864,7 +867,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   public final int removeDuplicates(BiPredicate<? super E, ? super E> duplicates) {
     Objects.requireNonNull(duplicates);
-    int joined = arrivals;
+    int joined = arrivals();
     int removed = 0;
     int left = size();
     E kept = peekFirst();
@@ -1024,7 +1027,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** Counts an element that has just been linked. */
   protected final void arrived() {
     rememberThread();
-    arrivals++;
+    arrivalsAndSize += ARRIVAL;
   }
 
   /**
@@ -1039,13 +1042,13 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     if (passes > 0) {
       openLog().record(place, before, after);
     }
-    departed++;
+    arrivalsAndSize--;
   }
 
   /** Counts an element that is about to be unlinked while no pass runs. */
   final void departingUnseen() {
     rememberThread();
-    departed++;
+    arrivalsAndSize--;
   }
 
   /** Tells whether a pass runs that follows every change. */
@@ -1057,7 +1060,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   protected final void allDeparting() {
     rememberThread();
     recordAllDeparting();
-    departed = arrivals;
+    arrivalsAndSize -= size();
   }
 
   private void recordAllDeparting() {
@@ -1089,8 +1092,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   final void arrivedFrom(IntrusiveList<E> source, int count) {
     rememberThread();
     source.rememberThread();
-    source.departed += count;
-    arrivals += count;
+    source.arrivalsAndSize -= count;
+    arrivalsAndSize += ARRIVAL * count;
     if (source.isEmpty()) {
       source.becameEmpty();
     }
@@ -1120,8 +1123,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     E before = target == null ? peekLast() : before(target);
     join(before, from);
     join(to, target);
-    departed++;
-    arrivals++;
+    arrivalsAndSize += ARRIVAL - 1;
   }
 
   private void rememberThread() {
@@ -1130,14 +1132,14 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     }
   }
 
-  /** How many elements ever left this list, modulo 2<sup>32</sup>. */
-  final int departed() {
-    return departed;
+  /** A number that is another one after each arrival and departure. */
+  final long arrivalsAndSize() {
+    return arrivalsAndSize;
   }
 
   /** How many elements ever joined this list, modulo 2<sup>32</sup>. */
   final int arrivals() {
-    return arrivals;
+    return (int) (arrivalsAndSize >>> 32);
   }
 
   @Override
@@ -1242,7 +1244,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * counted, and what only leaves it changes its size.
    */
   final void requireUnchanged(int expectedArrivals, int expectedSize) {
-    if (arrivals != expectedArrivals || size() != expectedSize) {
+    if (arrivals() != expectedArrivals || size() != expectedSize) {
       throw Misuse.changedByCallback(this);
     }
   }

@@ -47,11 +47,11 @@ public abstract class InvariantsContract<E> {
 
   private void setSize(int size) {
     try {
-      Field departed = IntrusiveList.class.getDeclaredField("departed");
-      departed.setAccessible(true);
-      departed.setInt(list, departed.getInt(list) + list.size() - size);
+      Field arrivalsAndSize = IntrusiveList.class.getDeclaredField("arrivalsAndSize");
+      arrivalsAndSize.setAccessible(true);
+      arrivalsAndSize.setLong(list, arrivalsAndSize.getLong(list) + size - list.size());
     } catch (ReflectiveOperationException e) {
-      throw new LinkageError("no field for the elements that left", e);
+      throw new LinkageError("no field for the size", e);
     }
   }
 
