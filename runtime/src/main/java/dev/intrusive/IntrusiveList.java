@@ -55,7 +55,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
-  /** What an arrival adds to the arrivals and to the size. */
+  /** What an arrival adds to {@link #arrivalsAndSize}; a departure takes one from the size. */
   private static final long ARRIVAL = (1L << 32) + 1;
 
   /**

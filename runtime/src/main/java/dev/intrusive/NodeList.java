@@ -104,6 +104,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
       insertFirst(link);
       return;
     }
+    // What stays as it is, the owner and the list, need not be stored again.
     Link<E> before = link.previous;
     Link<E> after = link.next;
     departing(link, before, after);
@@ -136,6 +137,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
       insertLast(link);
       return;
     }
+    // What stays as it is, the owner and the list, need not be stored again.
     Link<E> before = link.previous;
     Link<E> after = link.next;
     departing(link, before, after);
