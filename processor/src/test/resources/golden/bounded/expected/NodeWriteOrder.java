@@ -150,14 +150,22 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   @Override
   public void moveToFirst(Node<K, V> element) {
-    seize(element);
-    linkFirst(element);
+    if (holds(element)) {
+      relinkFirst(element);
+    } else {
+      seize(element);
+      linkFirst(element);
+    }
   }
 
   @Override
   public void moveToLast(Node<K, V> element) {
-    seize(element);
-    linkLast(element);
+    if (holds(element)) {
+      relinkLast(element);
+    } else {
+      seize(element);
+      linkLast(element);
+    }
   }
 
   @Override
@@ -281,6 +289,30 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
       first = element;
     } else {
       before.writeNext = element;
+    }
+    arrived();
+  }
+
+  private void relinkFirst(Node<K, V> element) {
+    Node<K, V> before = element.writePrev;
+    Node<K, V> after = element.writeNext;
+    departing(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
+    }
+    arrived();
+  }
+
+  private void relinkLast(Node<K, V> element) {
+    Node<K, V> before = element.writePrev;
+    Node<K, V> after = element.writeNext;
+    departing(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
     arrived();
   }

@@ -145,14 +145,22 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   public void moveToFirst(Order element) {
-    seize(element);
-    linkFirst(element);
+    if (holds(element)) {
+      relinkFirst(element);
+    } else {
+      seize(element);
+      linkFirst(element);
+    }
   }
 
   @Override
   public void moveToLast(Order element) {
-    seize(element);
-    linkLast(element);
+    if (holds(element)) {
+      relinkLast(element);
+    } else {
+      seize(element);
+      linkLast(element);
+    }
   }
 
   @Override
@@ -276,6 +284,30 @@ public final class OrderPriceLevel extends FlatList<Order> {
       first = element;
     } else {
       before.levelNext = element;
+    }
+    arrived();
+  }
+
+  private void relinkFirst(Order element) {
+    Order before = element.levelPrev;
+    Order after = element.levelNext;
+    departing(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
+    }
+    arrived();
+  }
+
+  private void relinkLast(Order element) {
+    Order before = element.levelPrev;
+    Order after = element.levelNext;
+    departing(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
     arrived();
   }

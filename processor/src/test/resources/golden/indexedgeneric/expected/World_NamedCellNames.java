@@ -150,14 +150,22 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
 
   @Override
   public void moveToFirst(World.NamedCell<V> element) {
-    seize(element);
-    linkFirst(element);
+    if (holds(element)) {
+      relinkFirst(element);
+    } else {
+      seize(element);
+      linkFirst(element);
+    }
   }
 
   @Override
   public void moveToLast(World.NamedCell<V> element) {
-    seize(element);
-    linkLast(element);
+    if (holds(element)) {
+      relinkLast(element);
+    } else {
+      seize(element);
+      linkLast(element);
+    }
   }
 
   @Override
@@ -281,6 +289,30 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
       first = element;
     } else {
       before.next = element;
+    }
+    arrived();
+  }
+
+  private void relinkFirst(World.NamedCell<V> element) {
+    World.@Nullable NamedCell<V> before = element.previous;
+    World.@Nullable NamedCell<V> after = element.next;
+    departing(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
+    }
+    arrived();
+  }
+
+  private void relinkLast(World.NamedCell<V> element) {
+    World.@Nullable NamedCell<V> before = element.previous;
+    World.@Nullable NamedCell<V> after = element.next;
+    departing(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
     arrived();
   }

@@ -145,14 +145,22 @@ final class ParticleByAge extends FlatList<Particle> {
 
   @Override
   public void moveToFirst(Particle element) {
-    seize(element);
-    linkFirst(element);
+    if (holds(element)) {
+      relinkFirst(element);
+    } else {
+      seize(element);
+      linkFirst(element);
+    }
   }
 
   @Override
   public void moveToLast(Particle element) {
-    seize(element);
-    linkLast(element);
+    if (holds(element)) {
+      relinkLast(element);
+    } else {
+      seize(element);
+      linkLast(element);
+    }
   }
 
   @Override
@@ -276,6 +284,30 @@ final class ParticleByAge extends FlatList<Particle> {
       first = element;
     } else {
       before.ageNext = element;
+    }
+    arrived();
+  }
+
+  private void relinkFirst(Particle element) {
+    Particle before = element.agePrev;
+    Particle after = element.ageNext;
+    departing(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
+    }
+    arrived();
+  }
+
+  private void relinkLast(Particle element) {
+    Particle before = element.agePrev;
+    Particle after = element.ageNext;
+    departing(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
     arrived();
   }

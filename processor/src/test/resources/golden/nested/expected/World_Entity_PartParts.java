@@ -145,14 +145,22 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
 
   @Override
   public void moveToFirst(World.Entity.Part element) {
-    seize(element);
-    linkFirst(element);
+    if (holds(element)) {
+      relinkFirst(element);
+    } else {
+      seize(element);
+      linkFirst(element);
+    }
   }
 
   @Override
   public void moveToLast(World.Entity.Part element) {
-    seize(element);
-    linkLast(element);
+    if (holds(element)) {
+      relinkLast(element);
+    } else {
+      seize(element);
+      linkLast(element);
+    }
   }
 
   @Override
@@ -276,6 +284,30 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
       first = element;
     } else {
       before.next = element;
+    }
+    arrived();
+  }
+
+  private void relinkFirst(World.Entity.Part element) {
+    World.Entity.Part before = element.prev;
+    World.Entity.Part after = element.next;
+    departing(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
+    }
+    arrived();
+  }
+
+  private void relinkLast(World.Entity.Part element) {
+    World.Entity.Part before = element.prev;
+    World.Entity.Part after = element.next;
+    departing(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
     arrived();
   }

@@ -149,14 +149,22 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   public void moveToFirst(Task element) {
-    seize(element);
-    linkFirst(element);
+    if (holds(element)) {
+      relinkFirst(element);
+    } else {
+      seize(element);
+      linkFirst(element);
+    }
   }
 
   @Override
   public void moveToLast(Task element) {
-    seize(element);
-    linkLast(element);
+    if (holds(element)) {
+      relinkLast(element);
+    } else {
+      seize(element);
+      linkLast(element);
+    }
   }
 
   @Override
@@ -280,6 +288,30 @@ public final class TaskWaiting extends FlatList<Task> {
       first = element;
     } else {
       before.waitingNext = element;
+    }
+    arrived();
+  }
+
+  private void relinkFirst(Task element) {
+    @Nullable Task before = element.waitingPrev;
+    @Nullable Task after = element.waitingNext;
+    departing(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
+    }
+    arrived();
+  }
+
+  private void relinkLast(Task element) {
+    @Nullable Task before = element.waitingPrev;
+    @Nullable Task after = element.waitingNext;
+    departing(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
     arrived();
   }

@@ -145,14 +145,22 @@ public final class BulletGridCell extends FlatList<Bullet> {
 
   @Override
   public void moveToFirst(Bullet element) {
-    seize(element);
-    linkFirst(element);
+    if (holds(element)) {
+      relinkFirst(element);
+    } else {
+      seize(element);
+      linkFirst(element);
+    }
   }
 
   @Override
   public void moveToLast(Bullet element) {
-    seize(element);
-    linkLast(element);
+    if (holds(element)) {
+      relinkLast(element);
+    } else {
+      seize(element);
+      linkLast(element);
+    }
   }
 
   @Override
@@ -276,6 +284,30 @@ public final class BulletGridCell extends FlatList<Bullet> {
       first = element;
     } else {
       before.gridNext = element;
+    }
+    arrived();
+  }
+
+  private void relinkFirst(Bullet element) {
+    Bullet before = element.gridPrev;
+    Bullet after = element.gridNext;
+    departing(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
+    }
+    arrived();
+  }
+
+  private void relinkLast(Bullet element) {
+    Bullet before = element.gridPrev;
+    Bullet after = element.gridNext;
+    departing(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
     arrived();
   }

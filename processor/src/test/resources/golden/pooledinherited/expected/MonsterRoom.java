@@ -147,14 +147,22 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
 
   @Override
   public void moveToFirst(Monster<W> element) {
-    seize(element);
-    linkFirst(element);
+    if (holds(element)) {
+      relinkFirst(element);
+    } else {
+      seize(element);
+      linkFirst(element);
+    }
   }
 
   @Override
   public void moveToLast(Monster<W> element) {
-    seize(element);
-    linkLast(element);
+    if (holds(element)) {
+      relinkLast(element);
+    } else {
+      seize(element);
+      linkLast(element);
+    }
   }
 
   @Override
@@ -278,6 +286,30 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
       first = element;
     } else {
       before.roomNext = element;
+    }
+    arrived();
+  }
+
+  private void relinkFirst(Monster<W> element) {
+    Monster<W> before = element.roomPrev;
+    Monster<W> after = element.roomNext;
+    departing(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
+    }
+    arrived();
+  }
+
+  private void relinkLast(Monster<W> element) {
+    Monster<W> before = element.roomPrev;
+    Monster<W> after = element.roomNext;
+    departing(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
     arrived();
   }

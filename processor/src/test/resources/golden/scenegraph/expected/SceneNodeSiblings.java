@@ -145,14 +145,22 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
 
   @Override
   public void moveToFirst(SceneNode element) {
-    seize(element);
-    linkFirst(element);
+    if (holds(element)) {
+      relinkFirst(element);
+    } else {
+      seize(element);
+      linkFirst(element);
+    }
   }
 
   @Override
   public void moveToLast(SceneNode element) {
-    seize(element);
-    linkLast(element);
+    if (holds(element)) {
+      relinkLast(element);
+    } else {
+      seize(element);
+      linkLast(element);
+    }
   }
 
   @Override
@@ -276,6 +284,30 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
       first = element;
     } else {
       before.nextSibling = element;
+    }
+    arrived();
+  }
+
+  private void relinkFirst(SceneNode element) {
+    SceneNode before = element.prevSibling;
+    SceneNode after = element.nextSibling;
+    departing(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
+    }
+    arrived();
+  }
+
+  private void relinkLast(SceneNode element) {
+    SceneNode before = element.prevSibling;
+    SceneNode after = element.nextSibling;
+    departing(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
     arrived();
   }

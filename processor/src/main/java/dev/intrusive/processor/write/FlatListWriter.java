@@ -113,8 +113,10 @@ final class FlatListWriter extends ListWriter {
             .addStatement("detach(element)")
             .addStatement("return next")
             .build());
-    addOperation(TypeName.VOID, "moveToFirst", code("seize(element)", "linkFirst(element)"));
-    addOperation(TypeName.VOID, "moveToLast", code("seize(element)", "linkLast(element)"));
+    addOperation(
+        TypeName.VOID, "moveToFirst", moveToEnd("relinkFirst(element)", "linkFirst(element)"));
+    addOperation(
+        TypeName.VOID, "moveToLast", moveToEnd("relinkLast(element)", "linkLast(element)"));
     addOperationAt("moveBefore", unlessSame(before()));
     addOperationAt("moveAfter", unlessSame(after()));
   }
@@ -123,6 +125,17 @@ final class FlatListWriter extends ListWriter {
     return CodeBlock.builder()
         .addStatement("requireHeld(element)")
         .addStatement("return element.$N", field)
+        .build();
+  }
+
+  private static CodeBlock moveToEnd(String relink, String link) {
+    return CodeBlock.builder()
+        .beginControlFlow("if (holds(element))")
+        .addStatement(relink)
+        .nextControlFlow("else")
+        .addStatement("seize(element)")
+        .addStatement(link)
+        .endControlFlow()
         .build();
   }
 
