@@ -58,6 +58,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** What an arrival adds to {@link #arrivalsAndSize}; a departure takes one from the size. */
   private static final long ARRIVAL = (1L << 32) + 1;
 
+  /** What a departure and an arrival together add. */
+  private static final long MOVE = ARRIVAL - 1;
+
   /**
    * How many elements ever joined, modulo 2<sup>32</sup>, in the high half; how many are here in
    * the low half. One number for both, so that each operation changes one.
@@ -1045,6 +1048,22 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     arrivalsAndSize--;
   }
 
+  /**
+   * Counts an element that is about to move within this list, which is a departure and an arrival,
+   * and tells the passes that run.
+   *
+   * @param place where it is: the element, or what its layout walks over
+   * @param before the place before it, or null
+   * @param after the place behind it, or null
+   */
+  protected final void moving(Object place, @Nullable Object before, @Nullable Object after) {
+    rememberThread();
+    if (passes > 0) {
+      openLog().record(place, before, after);
+    }
+    arrivalsAndSize += MOVE;
+  }
+
   /** Counts an element that is about to be unlinked while no pass runs. */
   final void departingUnseen() {
     rememberThread();
@@ -1123,7 +1142,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     E before = target == null ? peekLast() : before(target);
     join(before, from);
     join(to, target);
-    arrivalsAndSize += ARRIVAL - 1;
+    arrivalsAndSize += MOVE;
   }
 
   private void rememberThread() {

@@ -107,7 +107,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     // What stays as it is, the owner and the list, need not be stored again.
     Link<E> before = link.previous;
     Link<E> after = link.next;
-    departing(link, before, after);
+    moving(link, before, after);
     if (before != null) {
       Link<E> start = first;
       if (after == null) {
@@ -121,7 +121,6 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
       start.previous = link;
       first = link;
     }
-    arrived();
   }
 
   /**
@@ -140,7 +139,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     // What stays as it is, the owner and the list, need not be stored again.
     Link<E> before = link.previous;
     Link<E> after = link.next;
-    departing(link, before, after);
+    moving(link, before, after);
     if (after != null) {
       Link<E> end = last;
       if (before == null) {
@@ -154,7 +153,6 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
       end.next = link;
       last = link;
     }
-    arrived();
   }
 
   /**

@@ -296,25 +296,23 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   private void relinkFirst(Node<K, V> element) {
     Node<K, V> before = element.writePrev;
     Node<K, V> after = element.writeNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (before != null) {
       join(before, after);
       join(element, first);
       join(null, element);
     }
-    arrived();
   }
 
   private void relinkLast(Node<K, V> element) {
     Node<K, V> before = element.writePrev;
     Node<K, V> after = element.writeNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (after != null) {
       join(before, after);
       join(last, element);
       join(element, null);
     }
-    arrived();
   }
 
   private void insert(Node<K, V> before, Node<K, V> element, Node<K, V> after) {

@@ -291,25 +291,23 @@ public final class OrderPriceLevel extends FlatList<Order> {
   private void relinkFirst(Order element) {
     Order before = element.levelPrev;
     Order after = element.levelNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (before != null) {
       join(before, after);
       join(element, first);
       join(null, element);
     }
-    arrived();
   }
 
   private void relinkLast(Order element) {
     Order before = element.levelPrev;
     Order after = element.levelNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (after != null) {
       join(before, after);
       join(last, element);
       join(element, null);
     }
-    arrived();
   }
 
   private void insert(Order before, Order element, Order after) {

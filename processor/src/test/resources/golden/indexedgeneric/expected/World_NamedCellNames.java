@@ -296,25 +296,23 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   private void relinkFirst(World.NamedCell<V> element) {
     World.@Nullable NamedCell<V> before = element.previous;
     World.@Nullable NamedCell<V> after = element.next;
-    departing(element, before, after);
+    moving(element, before, after);
     if (before != null) {
       join(before, after);
       join(element, first);
       join(null, element);
     }
-    arrived();
   }
 
   private void relinkLast(World.NamedCell<V> element) {
     World.@Nullable NamedCell<V> before = element.previous;
     World.@Nullable NamedCell<V> after = element.next;
-    departing(element, before, after);
+    moving(element, before, after);
     if (after != null) {
       join(before, after);
       join(last, element);
       join(element, null);
     }
-    arrived();
   }
 
   private void insert(

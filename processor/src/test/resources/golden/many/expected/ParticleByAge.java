@@ -291,25 +291,23 @@ final class ParticleByAge extends FlatList<Particle> {
   private void relinkFirst(Particle element) {
     Particle before = element.agePrev;
     Particle after = element.ageNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (before != null) {
       join(before, after);
       join(element, first);
       join(null, element);
     }
-    arrived();
   }
 
   private void relinkLast(Particle element) {
     Particle before = element.agePrev;
     Particle after = element.ageNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (after != null) {
       join(before, after);
       join(last, element);
       join(element, null);
     }
-    arrived();
   }
 
   private void insert(Particle before, Particle element, Particle after) {

@@ -291,25 +291,23 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   private void relinkFirst(World.Entity.Part element) {
     World.Entity.Part before = element.prev;
     World.Entity.Part after = element.next;
-    departing(element, before, after);
+    moving(element, before, after);
     if (before != null) {
       join(before, after);
       join(element, first);
       join(null, element);
     }
-    arrived();
   }
 
   private void relinkLast(World.Entity.Part element) {
     World.Entity.Part before = element.prev;
     World.Entity.Part after = element.next;
-    departing(element, before, after);
+    moving(element, before, after);
     if (after != null) {
       join(before, after);
       join(last, element);
       join(element, null);
     }
-    arrived();
   }
 
   private void insert(

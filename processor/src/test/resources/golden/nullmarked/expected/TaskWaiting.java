@@ -295,25 +295,23 @@ public final class TaskWaiting extends FlatList<Task> {
   private void relinkFirst(Task element) {
     @Nullable Task before = element.waitingPrev;
     @Nullable Task after = element.waitingNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (before != null) {
       join(before, after);
       join(element, first);
       join(null, element);
     }
-    arrived();
   }
 
   private void relinkLast(Task element) {
     @Nullable Task before = element.waitingPrev;
     @Nullable Task after = element.waitingNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (after != null) {
       join(before, after);
       join(last, element);
       join(element, null);
     }
-    arrived();
   }
 
   private void insert(@Nullable Task before, Task element, @Nullable Task after) {

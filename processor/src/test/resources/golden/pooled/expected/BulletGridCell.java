@@ -291,25 +291,23 @@ public final class BulletGridCell extends FlatList<Bullet> {
   private void relinkFirst(Bullet element) {
     Bullet before = element.gridPrev;
     Bullet after = element.gridNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (before != null) {
       join(before, after);
       join(element, first);
       join(null, element);
     }
-    arrived();
   }
 
   private void relinkLast(Bullet element) {
     Bullet before = element.gridPrev;
     Bullet after = element.gridNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (after != null) {
       join(before, after);
       join(last, element);
       join(element, null);
     }
-    arrived();
   }
 
   private void insert(Bullet before, Bullet element, Bullet after) {

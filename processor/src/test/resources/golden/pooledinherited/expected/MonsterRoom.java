@@ -293,25 +293,23 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   private void relinkFirst(Monster<W> element) {
     Monster<W> before = element.roomPrev;
     Monster<W> after = element.roomNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (before != null) {
       join(before, after);
       join(element, first);
       join(null, element);
     }
-    arrived();
   }
 
   private void relinkLast(Monster<W> element) {
     Monster<W> before = element.roomPrev;
     Monster<W> after = element.roomNext;
-    departing(element, before, after);
+    moving(element, before, after);
     if (after != null) {
       join(before, after);
       join(last, element);
       join(element, null);
     }
-    arrived();
   }
 
   private void insert(Monster<W> before, Monster<W> element, Monster<W> after) {

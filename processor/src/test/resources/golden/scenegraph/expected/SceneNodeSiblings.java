@@ -291,25 +291,23 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   private void relinkFirst(SceneNode element) {
     SceneNode before = element.prevSibling;
     SceneNode after = element.nextSibling;
-    departing(element, before, after);
+    moving(element, before, after);
     if (before != null) {
       join(before, after);
       join(element, first);
       join(null, element);
     }
-    arrived();
   }
 
   private void relinkLast(SceneNode element) {
     SceneNode before = element.prevSibling;
     SceneNode after = element.nextSibling;
-    departing(element, before, after);
+    moving(element, before, after);
     if (after != null) {
       join(before, after);
       join(last, element);
       join(element, null);
     }
-    arrived();
   }
 
   private void insert(SceneNode before, SceneNode element, SceneNode after) {

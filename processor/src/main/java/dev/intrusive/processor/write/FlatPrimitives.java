@@ -172,13 +172,12 @@ final class FlatPrimitives {
         .addParameter(element, "element")
         .addStatement("$T before = element.$N", nullableElement, flat.previous())
         .addStatement("$T after = element.$N", nullableElement, flat.next())
-        .addStatement("departing(element, before, after)")
+        .addStatement("moving(element, before, after)")
         .beginControlFlow("if ($N != null)", outwards)
         .addStatement("join(before, after)")
         .addStatement(toEnd)
         .addStatement(end)
         .endControlFlow()
-        .addStatement("arrived()")
         .build();
   }
 
