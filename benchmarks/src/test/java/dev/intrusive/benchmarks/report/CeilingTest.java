@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.databind.node.NullNode;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 class CeilingTest {
 
@@ -26,7 +29,11 @@ class CeilingTest {
   }
 
   private List<String> excesses() {
-    return Ceiling.findExcesses(new ResultFile("some.json", "", scores, NullNode.getInstance()));
+    return excesses(Ceiling.OF_GUARD);
+  }
+
+  private List<String> excesses(Ceiling ceiling) {
+    return ceiling.findExcesses(new ResultFile("some.json", "", scores, NullNode.getInstance()));
   }
 
   @Test
@@ -68,6 +75,36 @@ class CeilingTest {
         new Score("lists.GeneratedNode", "next", new TreeMap<>(), "G1", List.of(List.of(1.0)), 24));
     measure("lists.PlainNode", "next", 1.0);
     assertEquals(List.of("lists.GeneratedNode, next, G1: allocates 24.0 bytes"), excesses());
+  }
+
+  @Test
+  void ofReport_takesTheQuickestIterationsOfAllRounds() {
+    measure("EightTypes.GeneratedNodeLists", "next", 10.5, 30.0, 40.0);
+    measure("EightTypes.PlainNodeLists", "next", 10.0, 10.0, 10.0);
+    assertEquals(List.of(), excesses(Ceiling.OF_REPORT));
+    measure("EightTypes.GeneratedNodeLists", "contains", 11.1, 10.0, 11.1);
+    measure("EightTypes.PlainNodeLists", "contains", 10.0, 9.0, 10.0);
+    assertEquals(
+        List.of(
+            "EightTypes.GeneratedNodeLists, contains, G1: 1.11 times the list written by hand,"
+                + " more than 1.10",
+            "EightTypes.GeneratedNodeLists, the geometric mean, G1: 1.08 times the list written"
+                + " by hand, more than 1.05"),
+        excesses(Ceiling.OF_REPORT));
+  }
+
+  @TestFactory
+  List<DynamicTest> ofReport_holdsForItsResultFiles() {
+    return Stream.of("ceiling-17", "ceiling-25", "ceiling-eight-17", "ceiling-eight-25")
+        .map(
+            name ->
+                DynamicTest.dynamicTest(
+                    name,
+                    () ->
+                        assertEquals(
+                            List.of(),
+                            Ceiling.OF_REPORT.findExcesses(Path.of("results", name + ".json")))))
+        .toList();
   }
 
   @Test
