@@ -39,7 +39,8 @@ enum RatioEstimate {
     @Override
     String summarize(Score score, Score baseline) {
       List<Double> ratios = new ArrayList<>();
-      for (int left = 0; left < score.iterations().size(); left++) {
+      int rounds = Math.max(score.iterations().size(), baseline.iterations().size());
+      for (int left = 0; left < rounds; left++) {
         ratios.add(
             quickest(without(left, score.iterations()))
                 / quickest(without(left, baseline.iterations())));
@@ -75,7 +76,7 @@ enum RatioEstimate {
 
   private static List<List<Double>> without(int left, List<List<Double>> rounds) {
     List<List<Double>> others = new ArrayList<>(rounds);
-    if (others.size() > 1) {
+    if (others.size() > 1 && left < others.size()) {
       others.remove(left);
     }
     return others;
