@@ -1041,27 +1041,29 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @param after the place behind it, or null
    */
   protected final void departing(Object place, @Nullable Object before, @Nullable Object after) {
-    rememberThread();
-    if (passes > 0) {
-      openLog().record(place, before, after);
-    }
+    recordDeparting(place, before, after);
     arrivalsAndSize--;
   }
 
   /**
    * Counts an element that is about to move within this list, which is a departure and an arrival,
-   * and tells the passes that run.
+   * and tells the passes that run. Takes amortized constant time; allocates only while a pass runs,
+   * when what it has to remember needs more room.
    *
    * @param place where it is: the element, or what its layout walks over
    * @param before the place before it, or null
    * @param after the place behind it, or null
    */
   protected final void moving(Object place, @Nullable Object before, @Nullable Object after) {
+    recordDeparting(place, before, after);
+    arrivalsAndSize += MOVE;
+  }
+
+  private void recordDeparting(Object place, @Nullable Object before, @Nullable Object after) {
     rememberThread();
     if (passes > 0) {
       openLog().record(place, before, after);
     }
-    arrivalsAndSize += MOVE;
   }
 
   /** Counts an element that is about to be unlinked while no pass runs. */

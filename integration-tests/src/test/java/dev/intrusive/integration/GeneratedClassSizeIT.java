@@ -25,7 +25,7 @@ class GeneratedClassSizeIT {
           "dev.intrusive.IndexedList",
           5_000,
           "dev.intrusive.FlatList",
-          10_500);
+          10_000);
 
   @TempDir
   @SuppressWarnings("NullAway.Init")

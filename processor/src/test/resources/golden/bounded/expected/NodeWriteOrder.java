@@ -150,21 +150,35 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   @Override
   public void moveToFirst(Node<K, V> element) {
-    if (holds(element)) {
-      relinkFirst(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkFirst(element);
+      return;
+    }
+    Node<K, V> before = element.writePrev;
+    Node<K, V> after = element.writeNext;
+    moving(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
     }
   }
 
   @Override
   public void moveToLast(Node<K, V> element) {
-    if (holds(element)) {
-      relinkLast(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkLast(element);
+      return;
+    }
+    Node<K, V> before = element.writePrev;
+    Node<K, V> after = element.writeNext;
+    moving(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
   }
 
@@ -291,28 +305,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
       before.writeNext = element;
     }
     arrived();
-  }
-
-  private void relinkFirst(Node<K, V> element) {
-    Node<K, V> before = element.writePrev;
-    Node<K, V> after = element.writeNext;
-    moving(element, before, after);
-    if (before != null) {
-      join(before, after);
-      join(element, first);
-      join(null, element);
-    }
-  }
-
-  private void relinkLast(Node<K, V> element) {
-    Node<K, V> before = element.writePrev;
-    Node<K, V> after = element.writeNext;
-    moving(element, before, after);
-    if (after != null) {
-      join(before, after);
-      join(last, element);
-      join(element, null);
-    }
   }
 
   private void insert(Node<K, V> before, Node<K, V> element, Node<K, V> after) {

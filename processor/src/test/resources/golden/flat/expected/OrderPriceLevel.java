@@ -145,21 +145,35 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   public void moveToFirst(Order element) {
-    if (holds(element)) {
-      relinkFirst(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkFirst(element);
+      return;
+    }
+    Order before = element.levelPrev;
+    Order after = element.levelNext;
+    moving(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
     }
   }
 
   @Override
   public void moveToLast(Order element) {
-    if (holds(element)) {
-      relinkLast(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkLast(element);
+      return;
+    }
+    Order before = element.levelPrev;
+    Order after = element.levelNext;
+    moving(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
   }
 
@@ -286,28 +300,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
       before.levelNext = element;
     }
     arrived();
-  }
-
-  private void relinkFirst(Order element) {
-    Order before = element.levelPrev;
-    Order after = element.levelNext;
-    moving(element, before, after);
-    if (before != null) {
-      join(before, after);
-      join(element, first);
-      join(null, element);
-    }
-  }
-
-  private void relinkLast(Order element) {
-    Order before = element.levelPrev;
-    Order after = element.levelNext;
-    moving(element, before, after);
-    if (after != null) {
-      join(before, after);
-      join(last, element);
-      join(element, null);
-    }
   }
 
   private void insert(Order before, Order element, Order after) {

@@ -150,21 +150,35 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
 
   @Override
   public void moveToFirst(World.NamedCell<V> element) {
-    if (holds(element)) {
-      relinkFirst(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkFirst(element);
+      return;
+    }
+    World.@Nullable NamedCell<V> before = element.previous;
+    World.@Nullable NamedCell<V> after = element.next;
+    moving(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
     }
   }
 
   @Override
   public void moveToLast(World.NamedCell<V> element) {
-    if (holds(element)) {
-      relinkLast(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkLast(element);
+      return;
+    }
+    World.@Nullable NamedCell<V> before = element.previous;
+    World.@Nullable NamedCell<V> after = element.next;
+    moving(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
   }
 
@@ -291,28 +305,6 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
       before.next = element;
     }
     arrived();
-  }
-
-  private void relinkFirst(World.NamedCell<V> element) {
-    World.@Nullable NamedCell<V> before = element.previous;
-    World.@Nullable NamedCell<V> after = element.next;
-    moving(element, before, after);
-    if (before != null) {
-      join(before, after);
-      join(element, first);
-      join(null, element);
-    }
-  }
-
-  private void relinkLast(World.NamedCell<V> element) {
-    World.@Nullable NamedCell<V> before = element.previous;
-    World.@Nullable NamedCell<V> after = element.next;
-    moving(element, before, after);
-    if (after != null) {
-      join(before, after);
-      join(last, element);
-      join(element, null);
-    }
   }
 
   private void insert(

@@ -145,21 +145,35 @@ final class ParticleByAge extends FlatList<Particle> {
 
   @Override
   public void moveToFirst(Particle element) {
-    if (holds(element)) {
-      relinkFirst(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkFirst(element);
+      return;
+    }
+    Particle before = element.agePrev;
+    Particle after = element.ageNext;
+    moving(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
     }
   }
 
   @Override
   public void moveToLast(Particle element) {
-    if (holds(element)) {
-      relinkLast(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkLast(element);
+      return;
+    }
+    Particle before = element.agePrev;
+    Particle after = element.ageNext;
+    moving(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
   }
 
@@ -286,28 +300,6 @@ final class ParticleByAge extends FlatList<Particle> {
       before.ageNext = element;
     }
     arrived();
-  }
-
-  private void relinkFirst(Particle element) {
-    Particle before = element.agePrev;
-    Particle after = element.ageNext;
-    moving(element, before, after);
-    if (before != null) {
-      join(before, after);
-      join(element, first);
-      join(null, element);
-    }
-  }
-
-  private void relinkLast(Particle element) {
-    Particle before = element.agePrev;
-    Particle after = element.ageNext;
-    moving(element, before, after);
-    if (after != null) {
-      join(before, after);
-      join(last, element);
-      join(element, null);
-    }
   }
 
   private void insert(Particle before, Particle element, Particle after) {

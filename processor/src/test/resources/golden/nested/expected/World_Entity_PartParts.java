@@ -145,21 +145,35 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
 
   @Override
   public void moveToFirst(World.Entity.Part element) {
-    if (holds(element)) {
-      relinkFirst(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkFirst(element);
+      return;
+    }
+    World.Entity.Part before = element.prev;
+    World.Entity.Part after = element.next;
+    moving(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
     }
   }
 
   @Override
   public void moveToLast(World.Entity.Part element) {
-    if (holds(element)) {
-      relinkLast(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkLast(element);
+      return;
+    }
+    World.Entity.Part before = element.prev;
+    World.Entity.Part after = element.next;
+    moving(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
   }
 
@@ -286,28 +300,6 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
       before.next = element;
     }
     arrived();
-  }
-
-  private void relinkFirst(World.Entity.Part element) {
-    World.Entity.Part before = element.prev;
-    World.Entity.Part after = element.next;
-    moving(element, before, after);
-    if (before != null) {
-      join(before, after);
-      join(element, first);
-      join(null, element);
-    }
-  }
-
-  private void relinkLast(World.Entity.Part element) {
-    World.Entity.Part before = element.prev;
-    World.Entity.Part after = element.next;
-    moving(element, before, after);
-    if (after != null) {
-      join(before, after);
-      join(last, element);
-      join(element, null);
-    }
   }
 
   private void insert(

@@ -149,21 +149,35 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   public void moveToFirst(Task element) {
-    if (holds(element)) {
-      relinkFirst(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkFirst(element);
+      return;
+    }
+    @Nullable Task before = element.waitingPrev;
+    @Nullable Task after = element.waitingNext;
+    moving(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
     }
   }
 
   @Override
   public void moveToLast(Task element) {
-    if (holds(element)) {
-      relinkLast(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkLast(element);
+      return;
+    }
+    @Nullable Task before = element.waitingPrev;
+    @Nullable Task after = element.waitingNext;
+    moving(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
   }
 
@@ -290,28 +304,6 @@ public final class TaskWaiting extends FlatList<Task> {
       before.waitingNext = element;
     }
     arrived();
-  }
-
-  private void relinkFirst(Task element) {
-    @Nullable Task before = element.waitingPrev;
-    @Nullable Task after = element.waitingNext;
-    moving(element, before, after);
-    if (before != null) {
-      join(before, after);
-      join(element, first);
-      join(null, element);
-    }
-  }
-
-  private void relinkLast(Task element) {
-    @Nullable Task before = element.waitingPrev;
-    @Nullable Task after = element.waitingNext;
-    moving(element, before, after);
-    if (after != null) {
-      join(before, after);
-      join(last, element);
-      join(element, null);
-    }
   }
 
   private void insert(@Nullable Task before, Task element, @Nullable Task after) {

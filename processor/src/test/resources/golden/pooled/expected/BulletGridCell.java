@@ -145,21 +145,35 @@ public final class BulletGridCell extends FlatList<Bullet> {
 
   @Override
   public void moveToFirst(Bullet element) {
-    if (holds(element)) {
-      relinkFirst(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkFirst(element);
+      return;
+    }
+    Bullet before = element.gridPrev;
+    Bullet after = element.gridNext;
+    moving(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
     }
   }
 
   @Override
   public void moveToLast(Bullet element) {
-    if (holds(element)) {
-      relinkLast(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkLast(element);
+      return;
+    }
+    Bullet before = element.gridPrev;
+    Bullet after = element.gridNext;
+    moving(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
   }
 
@@ -286,28 +300,6 @@ public final class BulletGridCell extends FlatList<Bullet> {
       before.gridNext = element;
     }
     arrived();
-  }
-
-  private void relinkFirst(Bullet element) {
-    Bullet before = element.gridPrev;
-    Bullet after = element.gridNext;
-    moving(element, before, after);
-    if (before != null) {
-      join(before, after);
-      join(element, first);
-      join(null, element);
-    }
-  }
-
-  private void relinkLast(Bullet element) {
-    Bullet before = element.gridPrev;
-    Bullet after = element.gridNext;
-    moving(element, before, after);
-    if (after != null) {
-      join(before, after);
-      join(last, element);
-      join(element, null);
-    }
   }
 
   private void insert(Bullet before, Bullet element, Bullet after) {

@@ -147,21 +147,35 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
 
   @Override
   public void moveToFirst(Monster<W> element) {
-    if (holds(element)) {
-      relinkFirst(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkFirst(element);
+      return;
+    }
+    Monster<W> before = element.roomPrev;
+    Monster<W> after = element.roomNext;
+    moving(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
     }
   }
 
   @Override
   public void moveToLast(Monster<W> element) {
-    if (holds(element)) {
-      relinkLast(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkLast(element);
+      return;
+    }
+    Monster<W> before = element.roomPrev;
+    Monster<W> after = element.roomNext;
+    moving(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
   }
 
@@ -288,28 +302,6 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
       before.roomNext = element;
     }
     arrived();
-  }
-
-  private void relinkFirst(Monster<W> element) {
-    Monster<W> before = element.roomPrev;
-    Monster<W> after = element.roomNext;
-    moving(element, before, after);
-    if (before != null) {
-      join(before, after);
-      join(element, first);
-      join(null, element);
-    }
-  }
-
-  private void relinkLast(Monster<W> element) {
-    Monster<W> before = element.roomPrev;
-    Monster<W> after = element.roomNext;
-    moving(element, before, after);
-    if (after != null) {
-      join(before, after);
-      join(last, element);
-      join(element, null);
-    }
   }
 
   private void insert(Monster<W> before, Monster<W> element, Monster<W> after) {

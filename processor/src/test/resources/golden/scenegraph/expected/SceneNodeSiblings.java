@@ -145,21 +145,35 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
 
   @Override
   public void moveToFirst(SceneNode element) {
-    if (holds(element)) {
-      relinkFirst(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkFirst(element);
+      return;
+    }
+    SceneNode before = element.prevSibling;
+    SceneNode after = element.nextSibling;
+    moving(element, before, after);
+    if (before != null) {
+      join(before, after);
+      join(element, first);
+      join(null, element);
     }
   }
 
   @Override
   public void moveToLast(SceneNode element) {
-    if (holds(element)) {
-      relinkLast(element);
-    } else {
+    if (!holds(element)) {
       seize(element);
       linkLast(element);
+      return;
+    }
+    SceneNode before = element.prevSibling;
+    SceneNode after = element.nextSibling;
+    moving(element, before, after);
+    if (after != null) {
+      join(before, after);
+      join(last, element);
+      join(element, null);
     }
   }
 
@@ -286,28 +300,6 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
       before.nextSibling = element;
     }
     arrived();
-  }
-
-  private void relinkFirst(SceneNode element) {
-    SceneNode before = element.prevSibling;
-    SceneNode after = element.nextSibling;
-    moving(element, before, after);
-    if (before != null) {
-      join(before, after);
-      join(element, first);
-      join(null, element);
-    }
-  }
-
-  private void relinkLast(SceneNode element) {
-    SceneNode before = element.prevSibling;
-    SceneNode after = element.nextSibling;
-    moving(element, before, after);
-    if (after != null) {
-      join(before, after);
-      join(last, element);
-      join(element, null);
-    }
   }
 
   private void insert(SceneNode before, SceneNode element, SceneNode after) {

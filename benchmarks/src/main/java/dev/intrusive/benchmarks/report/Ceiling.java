@@ -74,7 +74,7 @@ public enum Ceiling {
       double ratio = estimate.ratio(score, results.score(twin, row, collector));
       ratios.add(ratio);
       String operation = (row.label() + " " + row.values()).strip();
-      if (isOver(ratio, most)) {
+      if (ratio > most) {
         excesses.add(describe(subject, operation, collector, ratio, most));
       }
       if (score.bytes() >= LEAST_BYTES) {
@@ -89,21 +89,16 @@ public enum Ceiling {
       }
     }
     double mean = Statistics.geometricMean(ratios);
-    if (isOver(mean, mostInMean)) {
+    if (mean > mostInMean) {
       excesses.add(describe(subject, "the geometric mean", collector, mean, mostInMean));
     }
-  }
-
-  /** Compares hundredths, as the tables do that a reader sees. */
-  private static boolean isOver(double ratio, double bound) {
-    return Math.round(ratio * 100) > Math.round(bound * 100);
   }
 
   private static String describe(
       String subject, String what, String collector, double ratio, double bound) {
     return String.format(
         Locale.ROOT,
-        "%s, %s, %s: %.2f times the list written by hand, more than %.2f",
+        "%s, %s, %s: %.3f times the list written by hand, more than %.2f",
         subject,
         what,
         collector,

@@ -19,9 +19,13 @@ class CeilingTest {
   /** What is over the ceiling, and is said to be on the page on performance. */
   private static final Map<String, List<String>> KNOWN_EXCESSES =
       Map.of(
+          "ceiling-17",
+          List.of(
+              "lists.GeneratedNode, move to last 1000, G1: 1.102 times the list written by hand,"
+                  + " more than 1.10"),
           "ceiling-eight-17",
           List.of(
-              "EightTypes.GeneratedNodeLists, poll first and add last 1000, Parallel: 1.16 times"
+              "EightTypes.GeneratedNodeLists, poll first and add last 1000, Parallel: 1.161 times"
                   + " the list written by hand, more than 1.10"));
 
   private final List<Score> scores = new ArrayList<>();
@@ -60,7 +64,7 @@ class CeilingTest {
     measure("lists.PlainNode", "moveToLast", 10.0, 10.0, 10.0);
     assertEquals(
         List.of(
-            "lists.GeneratedNode, move to last, G1: 1.70 times the list written by hand, more"
+            "lists.GeneratedNode, move to last, G1: 1.700 times the list written by hand, more"
                 + " than 1.60"),
         excesses());
   }
@@ -73,7 +77,7 @@ class CeilingTest {
     }
     assertEquals(
         List.of(
-            "lists.GeneratedFlat, the geometric mean, G1: 1.40 times the list written by hand,"
+            "lists.GeneratedFlat, the geometric mean, G1: 1.400 times the list written by hand,"
                 + " more than 1.25"),
         excesses());
   }
@@ -88,16 +92,16 @@ class CeilingTest {
 
   @Test
   void ofReport_takesTheQuickestIterationsOfAllRounds() {
-    measure("EightTypes.GeneratedNodeLists", "next", 10.5, 30.0, 40.0);
+    measure("EightTypes.GeneratedNodeLists", "next", 10.4, 30.0, 40.0);
     measure("EightTypes.PlainNodeLists", "next", 10.0, 10.0, 10.0);
     assertEquals(List.of(), excesses(Ceiling.OF_REPORT));
     measure("EightTypes.GeneratedNodeLists", "contains", 11.1, 10.0, 11.1);
     measure("EightTypes.PlainNodeLists", "contains", 10.0, 9.0, 10.0);
     assertEquals(
         List.of(
-            "EightTypes.GeneratedNodeLists, contains, G1: 1.11 times the list written by hand,"
+            "EightTypes.GeneratedNodeLists, contains, G1: 1.111 times the list written by hand,"
                 + " more than 1.10",
-            "EightTypes.GeneratedNodeLists, the geometric mean, G1: 1.08 times the list written"
+            "EightTypes.GeneratedNodeLists, the geometric mean, G1: 1.075 times the list written"
                 + " by hand, more than 1.05"),
         excesses(Ceiling.OF_REPORT));
   }

@@ -114,9 +114,13 @@ final class FlatListWriter extends ListWriter {
             .addStatement("return next")
             .build());
     addOperation(
-        TypeName.VOID, "moveToFirst", moveToEnd("relinkFirst(element)", "linkFirst(element)"));
+        TypeName.VOID,
+        "moveToFirst",
+        moveToEnd("linkFirst(element)", "before", "join(element, first)", "join(null, element)"));
     addOperation(
-        TypeName.VOID, "moveToLast", moveToEnd("relinkLast(element)", "linkLast(element)"));
+        TypeName.VOID,
+        "moveToLast",
+        moveToEnd("linkLast(element)", "after", "join(last, element)", "join(element, null)"));
     addOperationAt("moveBefore", unlessSame(before()));
     addOperationAt("moveAfter", unlessSame(after()));
   }
@@ -128,13 +132,24 @@ final class FlatListWriter extends ListWriter {
         .build();
   }
 
-  private static CodeBlock moveToEnd(String relink, String link) {
+  /**
+   * Moves to one end, where an element has no neighbour outwards. One of this list keeps its owner,
+   * which need not be stored again.
+   */
+  private CodeBlock moveToEnd(String link, String outwards, String toEnd, String end) {
     return CodeBlock.builder()
-        .beginControlFlow("if (holds(element))")
-        .addStatement(relink)
-        .nextControlFlow("else")
+        .beginControlFlow("if (!holds(element))")
         .addStatement("seize(element)")
         .addStatement(link)
+        .addStatement("return")
+        .endControlFlow()
+        .addStatement("$T before = element.$N", nullable(element), flat.previous())
+        .addStatement("$T after = element.$N", nullable(element), flat.next())
+        .addStatement("moving(element, before, after)")
+        .beginControlFlow("if ($N != null)", outwards)
+        .addStatement("join(before, after)")
+        .addStatement(toEnd)
+        .addStatement(end)
         .endControlFlow()
         .build();
   }

@@ -63,10 +63,6 @@ final class FlatPrimitives {
     type.addMethod(linkAtEnd("linkFirst", "first", "after", flat.next(), "last", flat.previous()));
     type.addMethod(linkAtEnd("linkLast", "last", "before", flat.previous(), "first", flat.next()));
     type.addMethod(
-        relinkAtEnd("relinkFirst", "before", "join(element, first)", "join(null, element)"));
-    type.addMethod(
-        relinkAtEnd("relinkLast", "after", "join(last, element)", "join(element, null)"));
-    type.addMethod(
         MethodSpec.methodBuilder("insert")
             .addModifiers(Modifier.PRIVATE)
             .addParameter(nullableElement, "before")
@@ -159,25 +155,6 @@ final class FlatPrimitives {
         .addStatement("$N = element", end)
         .addCode(refer(neighbour, otherEnd, outwards, "element"))
         .addStatement("arrived()")
-        .build();
-  }
-
-  /**
-   * Links an element of this list at one end, where it has no neighbour outwards. It keeps its
-   * owner, which need not be stored again.
-   */
-  private MethodSpec relinkAtEnd(String method, String outwards, String toEnd, String end) {
-    return MethodSpec.methodBuilder(method)
-        .addModifiers(Modifier.PRIVATE)
-        .addParameter(element, "element")
-        .addStatement("$T before = element.$N", nullableElement, flat.previous())
-        .addStatement("$T after = element.$N", nullableElement, flat.next())
-        .addStatement("moving(element, before, after)")
-        .beginControlFlow("if ($N != null)", outwards)
-        .addStatement("join(before, after)")
-        .addStatement(toEnd)
-        .addStatement(end)
-        .endControlFlow()
         .build();
   }
 
