@@ -45,7 +45,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
   ElementIterator(IntrusiveList<E> list, boolean isDescending) {
     this.list = list;
     this.isDescending = isDescending;
-    this.arrivals = list.arrivals();
+    this.arrivals = list.watchArrivals();
   }
 
   /**

@@ -22,16 +22,16 @@ final class IndexedIterator<E> implements Iterator<E> {
   /** The slot that was behind the position when it was last looked at. */
   private int upcoming;
 
-  /** The arrivals and the size of the list then. */
-  private long arrivalsAndSize;
+  /** The number of the changes of the list then. */
+  private long changes;
 
   private int removable = END;
 
   IndexedIterator(IndexedList<E> list) {
     this.list = list;
-    this.arrivals = list.arrivals();
+    this.arrivals = list.watchArrivals();
     this.upcoming = list.firstSlot();
-    this.arrivalsAndSize = list.arrivalsAndSize();
+    this.changes = list.changes();
   }
 
   @Override
@@ -70,7 +70,7 @@ final class IndexedIterator<E> implements Iterator<E> {
 
   /** Whether nothing has joined or left since the slot behind the position was looked at. */
   private boolean isLookedAt() {
-    return list.arrivalsAndSize() == arrivalsAndSize;
+    return list.changes() == changes;
   }
 
   /** Looks again after a change; false if the place is lost. */
@@ -88,7 +88,7 @@ final class IndexedIterator<E> implements Iterator<E> {
     } else {
       return false;
     }
-    arrivalsAndSize = list.arrivalsAndSize();
+    changes = list.changes();
     return true;
   }
 }

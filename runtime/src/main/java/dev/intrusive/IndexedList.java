@@ -459,7 +459,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** Unlinks a slot that stays this list's, which keeps its number, even if it is empty now. */
   private void takeOut(int before, int slot, int after) {
-    if (isPassed()) {
+    if (isWatched()) {
       departing(object(slot), objectOrNull(before), objectOrNull(after));
     } else {
       departingUnseen();
@@ -670,7 +670,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     Objects.requireNonNull(action);
     int mark = beginPass();
     try {
-      long arrivalsAndSize = arrivalsAndSize();
+      long changes = changes();
       int slot = first;
       int limit = END;
       while (slot != END) {
@@ -681,10 +681,10 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
         for (int i = slot; i < limit; i++) {
           E element = object(i);
           action.accept(element);
-          if (arrivalsAndSize() != arrivalsAndSize) {
+          if (changes() != changes) {
             following = slotAfterDepartures(element, mark);
             mark = departures();
-            arrivalsAndSize = arrivalsAndSize();
+            changes = changes();
             break;
           }
           following = nextSlots[i];
@@ -701,7 +701,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   @Override
   final int removeMatching(Predicate<? super E> filter, Consumer<? super E> disposer) {
-    int joined = arrivals();
+    int joined = watchArrivals();
     int removed = 0;
     int left = size();
     int slot = first;

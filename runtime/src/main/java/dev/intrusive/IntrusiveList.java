@@ -55,17 +55,21 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
-  /** What an arrival adds to {@link #arrivalsAndSize}; a departure takes one from the size. */
-  private static final long ARRIVAL = (1L << 32) + 1;
+  /** What an arrival that is counted adds to {@link #state}. */
+  private static final long ARRIVAL = 1L << 32;
 
-  /** What a departure and an arrival together add. */
-  private static final long MOVE = ARRIVAL - 1;
+  /** The part of {@link #state} that says whether somebody may have to know of a change. */
+  private static final long WATCHED = 1L << 31;
 
   /**
-   * How many elements ever joined, modulo 2<sup>32</sup>, in the high half; how many are here in
-   * the low half. One number for both, so that each operation changes one.
+   * Three numbers in one, so that no operation reads or writes more than one. The low 31 bits: how
+   * many elements are here. The next bit: whether an iterator or a pass may have to know of
+   * changes. The high half: how many elements joined while that bit was set, modulo 2<sup>32</sup>;
+   * the first of them clears the bit unless a pass runs, as whoever asked for the count will find
+   * another one. Where nobody asks, an arrival or a departure only changes the size, and a move
+   * nothing.
    */
-  private long arrivalsAndSize;
+  private long state;
 
   /** How many passes run now that follow every change. */
   private int passes;
@@ -357,12 +361,12 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   @Override
   public final int size() {
-    return (int) arrivalsAndSize;
+    return (int) state & Integer.MAX_VALUE;
   }
 
   @Override
   public final boolean isEmpty() {
-    return (int) arrivalsAndSize == 0;
+    return size() == 0;
   }
 
   /**
@@ -839,7 +843,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Does it; layouts that know a shorter way from place to place than by elements go that way. */
   int removeMatching(Predicate<? super E> filter, Consumer<? super E> disposer) {
-    int joined = arrivals();
+    int joined = watchArrivals();
     int removed = 0;
     int left = size();
     E element = peekFirst();
@@ -870,7 +874,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   public final int removeDuplicates(BiPredicate<? super E, ? super E> duplicates) {
     Objects.requireNonNull(duplicates);
-    int joined = arrivals();
+    int joined = watchArrivals();
     int removed = 0;
     int left = size();
     E kept = peekFirst();
@@ -1030,7 +1034,16 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** Counts an element that has just been linked. */
   protected final void arrived() {
     rememberThread();
-    arrivalsAndSize += ARRIVAL;
+    state++;
+    if (isWatched()) {
+      countArrival();
+    }
+  }
+
+  /** Tells who watches that something has joined. */
+  private void countArrival() {
+    long counted = state + ARRIVAL;
+    state = passes == 0 ? counted & ~WATCHED : counted;
   }
 
   /**
@@ -1041,47 +1054,52 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @param after the place behind it, or null
    */
   protected final void departing(Object place, @Nullable Object before, @Nullable Object after) {
-    recordDeparting(place, before, after);
-    arrivalsAndSize--;
+    rememberThread();
+    if (isWatched()) {
+      recordDeparting(place, before, after);
+    }
+    state--;
   }
 
   /**
-   * Counts an element that is about to move within this list, which is a departure and an arrival,
-   * and tells the passes that run. Takes amortized constant time; allocates only while a pass runs,
-   * when what it has to remember needs more room.
+   * Tells iterators and passes of an element that is about to move within this list, which is a
+   * departure and an arrival. Takes amortized constant time; allocates only while a pass runs, when
+   * what it has to remember needs more room.
    *
    * @param place where it is: the element, or what its layout walks over
    * @param before the place before it, or null
    * @param after the place behind it, or null
    */
   protected final void moving(Object place, @Nullable Object before, @Nullable Object after) {
-    recordDeparting(place, before, after);
-    arrivalsAndSize += MOVE;
+    rememberThread();
+    if (isWatched()) {
+      recordDeparting(place, before, after);
+      countArrival();
+    }
   }
 
   private void recordDeparting(Object place, @Nullable Object before, @Nullable Object after) {
-    rememberThread();
     if (passes > 0) {
       openLog().record(place, before, after);
     }
   }
 
-  /** Counts an element that is about to be unlinked while no pass runs. */
+  /** Counts an element that is about to be unlinked while nobody watches. */
   final void departingUnseen() {
     rememberThread();
-    arrivalsAndSize--;
+    state--;
   }
 
-  /** Tells whether a pass runs that follows every change. */
-  final boolean isPassed() {
-    return passes > 0;
+  /** Tells whether an iterator or a pass may have to know of changes. */
+  final boolean isWatched() {
+    return (int) state < 0;
   }
 
   /** Counts that all elements are about to be unlinked and tells the passes that run. */
   protected final void allDeparting() {
     rememberThread();
     recordAllDeparting();
-    arrivalsAndSize -= size();
+    state -= size();
   }
 
   private void recordAllDeparting() {
@@ -1113,8 +1131,11 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   final void arrivedFrom(IntrusiveList<E> source, int count) {
     rememberThread();
     source.rememberThread();
-    source.arrivalsAndSize -= count;
-    arrivalsAndSize += ARRIVAL * count;
+    source.state -= count;
+    state += count;
+    if (isWatched()) {
+      countArrival();
+    }
     if (source.isEmpty()) {
       source.becameEmpty();
     }
@@ -1144,7 +1165,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     E before = target == null ? peekLast() : before(target);
     join(before, from);
     join(to, target);
-    arrivalsAndSize += MOVE;
+    if (isWatched()) {
+      countArrival();
+    }
   }
 
   private void rememberThread() {
@@ -1153,14 +1176,23 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     }
   }
 
-  /** A number that is another one after each arrival and departure. */
-  final long arrivalsAndSize() {
-    return arrivalsAndSize;
+  /** Returns a number that {@link #arrivals()} no longer returns once an element has joined. */
+  final int watchArrivals() {
+    if (!isWatched()) {
+      // Several threads may do so at once while none changes the list: they all store the same.
+      state |= WATCHED;
+    }
+    return arrivals();
   }
 
-  /** How many elements ever joined this list, modulo 2<sup>32</sup>. */
+  /** Another number than before if an element has joined since {@link #watchArrivals}. */
   final int arrivals() {
-    return (int) (arrivalsAndSize >>> 32);
+    return (int) (state >>> 32);
+  }
+
+  /** Another number than before if an element has joined or left, while arrivals are watched. */
+  final long changes() {
+    return state;
   }
 
   @Override
@@ -1175,6 +1207,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   protected final int beginPass() {
     rememberThread();
+    watchArrivals();
     passes++;
     return departures();
   }
@@ -1261,8 +1294,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   }
 
   /**
-   * Makes sure that a function which was called did not change this list: all that joins it is
-   * counted, and what only leaves it changes its size.
+   * Makes sure that a function which was called did not change this list: what joins it is counted,
+   * if arrivals were watched, and what only leaves it changes its size.
    */
   final void requireUnchanged(int expectedArrivals, int expectedSize) {
     if (arrivals() != expectedArrivals || size() != expectedSize) {

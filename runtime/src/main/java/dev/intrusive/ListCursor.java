@@ -23,7 +23,7 @@ final class ListCursor<E> implements ListIterator<E> {
 
   ListCursor(IntrusiveList<E> list, @Nullable E right) {
     this.list = list;
-    this.arrivals = list.arrivals();
+    this.arrivals = list.watchArrivals();
     this.right = right;
     this.left = right == null ? list.peekLast() : list.before(right);
   }
@@ -93,7 +93,7 @@ final class ListCursor<E> implements ListIterator<E> {
   public void set(E fresh) {
     E old = requireReturned();
     list.replace(old, fresh);
-    arrivals = list.arrivals();
+    arrivals = list.watchArrivals();
     returned = fresh;
     if (left == old) {
       left = fresh;
@@ -110,7 +110,7 @@ final class ListCursor<E> implements ListIterator<E> {
     } else {
       list.insertBefore(right, element);
     }
-    arrivals = list.arrivals();
+    arrivals = list.watchArrivals();
     left = element;
     returned = null;
   }

@@ -76,7 +76,7 @@ final class MergeSort {
         }
         left--;
       }
-      int joined = list.arrivals();
+      int joined = list.watchArrivals();
       start = merge(list, order, start, right, width, widthOfRight);
       if (list.arrivals() == joined) {
         untouchedPairs++;
@@ -121,7 +121,7 @@ final class MergeSort {
 
   private static <E> boolean descends(
       IntrusiveList<E> list, Comparator<? super E> order, E left, E right) {
-    int arrivals = list.arrivals();
+    int arrivals = list.watchArrivals();
     int size = list.size();
     boolean descends = order.compare(left, right) > 0;
     list.requireUnchanged(arrivals, size);

@@ -25,7 +25,7 @@ final class NodeIterator<E> implements Iterator<E> {
 
   NodeIterator(NodeList<E> list) {
     this.list = list;
-    this.arrivals = list.arrivals();
+    this.arrivals = list.watchArrivals();
   }
 
   @Override

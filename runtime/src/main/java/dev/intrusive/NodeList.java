@@ -560,7 +560,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   final int removeMatching(Predicate<? super E> filter, Consumer<? super E> disposer) {
-    int joined = arrivals();
+    int joined = watchArrivals();
     int removed = 0;
     int left = size();
     Link<E> link = first;

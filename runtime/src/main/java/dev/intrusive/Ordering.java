@@ -15,7 +15,7 @@ final class Ordering {
   }
 
   static <E> boolean isSorted(IntrusiveList<E> list, Comparator<? super E> order) {
-    int arrivals = list.arrivals();
+    int arrivals = list.watchArrivals();
     int size = list.size();
     E previous = list.peekFirst();
     E element = previous == null ? null : list.after(previous);
@@ -37,9 +37,9 @@ final class Ordering {
     E left = list.peekFirst();
     E right = source.peekFirst();
     while (left != null && right != null) {
-      int arrivals = list.arrivals();
+      int arrivals = list.watchArrivals();
       int size = list.size();
-      int sourceArrivals = source.arrivals();
+      int sourceArrivals = source.watchArrivals();
       int sourceSize = source.size();
       boolean rightFirst = order.compare(left, right) > 0;
       list.requireUnchanged(arrivals, size);

@@ -7,6 +7,7 @@ import dev.intrusive.IntrusiveList;
 import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -76,5 +77,56 @@ public abstract class ArrivalsContract<E> extends ListContract<E> {
     assertTrue(iterator.hasNext(), "a place that is lost is no end");
     assertThrows(ConcurrentModificationException.class, iterator::next);
     assertThrows(ConcurrentModificationException.class, iterator::remove);
+  }
+
+  /** Nobody who asks later, whoever ends meanwhile, keeps those who asked before from knowing. */
+  @TestFactory
+  Stream<DynamicTest> arrivals_areReported_toAllWhoAsked() {
+    return arrivals().stream()
+        .skip(1)
+        .map(
+            arrival ->
+                DynamicTest.dynamicTest(
+                    arrival.name(),
+                    () -> {
+                      assertReportedToAll(arrival.body());
+                      assertReportedToAll(() -> list.forEach(once(arrival.body())));
+                    }));
+  }
+
+  private void assertReportedToAll(Runnable arrival) {
+    list.clear();
+    other.clear();
+    fill(list, 3);
+    Iterator<E> first = list.iterator();
+    list.forEach(element -> {});
+    arrival.run();
+    Iterator<E> second = list.descendingIterator();
+    assertThrows(ConcurrentModificationException.class, first::next);
+    second.next();
+    Iterator<E> third = list.listIterator();
+    list.remove(list.getFirst());
+    third.next();
+    arrival.run();
+    Iterator<E> fourth = list.iterator();
+    Stream.of(first, second, third)
+        .forEach(each -> assertThrows(ConcurrentModificationException.class, each::next));
+    fourth.next();
+  }
+
+  /** Runs a body for the first element alone, and creates an iterator before and after it. */
+  private Consumer<E> once(Runnable body) {
+    boolean[] done = new boolean[1];
+    return element -> {
+      if (!done[0]) {
+        done[0] = true;
+        Iterator<E> before = list.iterator();
+        body.run();
+        Iterator<E> after = list.iterator();
+        body.run();
+        assertThrows(ConcurrentModificationException.class, before::next);
+        assertThrows(ConcurrentModificationException.class, after::next);
+      }
+    };
   }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.ListIterator;
 import java.util.NoSuchElementException;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -216,28 +217,51 @@ public abstract class CursorContract<E> extends ListContract<E> {
 
   @Test
   void outsideArrival_isReported() {
-    List<E> elements = fill(list, 3);
-    List<Runnable> changes =
+    List<Consumer<ListIterator<E>>> ownChanges =
+        List.of(
+            cursor -> {},
+            ListIterator::remove,
+            cursor -> cursor.set(element()),
+            cursor -> cursor.add(element()));
+    List<Runnable> outsideChanges =
         List.of(
             () -> in(list),
-            () -> list.moveToFirst(elements.get(2)),
-            () -> list.replace(elements.get(0), element()),
+            () -> list.moveToFirst(list.getLast()),
+            () -> list.replace(list.getLast(), element()),
             list::reverse,
             () -> list.rotate(1));
-    for (Runnable change : changes) {
-      ListIterator<E> cursor = list.listIterator();
-      cursor.next();
-      change.run();
-      assertTrue(cursor.hasNext());
-      assertTrue(cursor.hasPrevious());
-      E fresh = element();
-      assertRefused(ConcurrentModificationException.class, cursor::next);
-      assertRefused(ConcurrentModificationException.class, cursor::previous);
-      assertRefused(ConcurrentModificationException.class, cursor::nextIndex);
-      assertRefused(ConcurrentModificationException.class, cursor::previousIndex);
-      assertRefused(ConcurrentModificationException.class, cursor::remove);
-      assertRefused(ConcurrentModificationException.class, () -> cursor.set(fresh));
-      assertRefused(ConcurrentModificationException.class, () -> cursor.add(fresh));
+    for (Consumer<ListIterator<E>> ownChange : ownChanges) {
+      for (Runnable outsideChange : outsideChanges) {
+        list.clear();
+        fill(list, 3);
+        ListIterator<E> cursor = list.listIterator();
+        cursor.next();
+        ownChange.accept(cursor);
+        outsideChange.run();
+        assertReports(cursor);
+      }
     }
+  }
+
+  private void assertReports(ListIterator<E> cursor) {
+    assertTrue(cursor.hasNext());
+    assertTrue(cursor.hasPrevious());
+    E fresh = element();
+    assertRefused(ConcurrentModificationException.class, cursor::next);
+    assertRefused(ConcurrentModificationException.class, cursor::previous);
+    assertRefused(ConcurrentModificationException.class, cursor::nextIndex);
+    assertRefused(ConcurrentModificationException.class, cursor::previousIndex);
+    assertRefused(ConcurrentModificationException.class, () -> cursor.add(fresh));
+  }
+
+  @Test
+  void outsideArrival_isReported_byRemoveAndSet() {
+    fill(list, 3);
+    ListIterator<E> cursor = list.listIterator();
+    cursor.next();
+    in(list);
+    E fresh = element();
+    assertRefused(ConcurrentModificationException.class, cursor::remove);
+    assertRefused(ConcurrentModificationException.class, () -> cursor.set(fresh));
   }
 }

@@ -47,9 +47,9 @@ public abstract class InvariantsContract<E> {
 
   private void setSize(int size) {
     try {
-      Field arrivalsAndSize = IntrusiveList.class.getDeclaredField("arrivalsAndSize");
-      arrivalsAndSize.setAccessible(true);
-      arrivalsAndSize.setLong(list, arrivalsAndSize.getLong(list) + size - list.size());
+      Field state = IntrusiveList.class.getDeclaredField("state");
+      state.setAccessible(true);
+      state.setLong(list, state.getLong(list) + size - list.size());
     } catch (ReflectiveOperationException e) {
       throw new LinkageError("no field for the size", e);
     }

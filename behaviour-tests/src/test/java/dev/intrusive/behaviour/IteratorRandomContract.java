@@ -1,8 +1,10 @@
 package dev.intrusive.behaviour;
 
 import dev.intrusive.IntrusiveList;
+import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
@@ -20,6 +22,7 @@ public abstract class IteratorRandomContract<E> {
   private static final int ELEMENTS = 10;
   private static final int ITERATIONS_PER_SEED = 20_000;
   private static final int ITERATIONS_PER_WORLD = 50;
+  private static final int ITERATORS_AT_ONCE = 3;
 
   private final ListFixture<E> fixture;
 
@@ -37,7 +40,32 @@ public abstract class IteratorRandomContract<E> {
         for (int k = lockstep.random.nextInt(10); k > 0; k--) {
           lockstep.stepAny();
         }
-        new Iteration(lockstep).run();
+        Iteration iteration = new Iteration(lockstep);
+        while (iteration.goesOn) {
+          iteration.step();
+        }
+      }
+    }
+  }
+
+  /** Iterators that start and end at any time beside others, of which each sees all changes. */
+  @ParameterizedTest
+  @ValueSource(longs = {4, 5, 6})
+  void iterators_sideBySide_randomChanges(long seed) {
+    for (int world = 0; world < ITERATIONS_PER_SEED / ITERATIONS_PER_WORLD; world++) {
+      Lockstep<E> lockstep = new Lockstep<>(fixture, 1000 * seed + world, LISTS, ELEMENTS);
+      List<Iteration> running = new ArrayList<>();
+      for (int started = 0; started < ITERATIONS_PER_WORLD; ) {
+        if (running.isEmpty()
+            || (running.size() < ITERATORS_AT_ONCE && lockstep.random.nextInt(3) == 0)) {
+          running.add(new Iteration(lockstep));
+          started++;
+        }
+        Iteration iteration = running.get(lockstep.random.nextInt(running.size()));
+        iteration.step();
+        if (!iteration.goesOn) {
+          running.remove(iteration);
+        }
       }
     }
   }
@@ -50,6 +78,8 @@ public abstract class IteratorRandomContract<E> {
     private final Iterator<E> iterator;
     private final ReferencePass pass;
     private final int arrivals;
+    private final boolean onlyRemovals;
+    private boolean goesOn = true;
 
     /** What the iterator returned last. */
     private @Nullable E current;
@@ -69,27 +99,27 @@ public abstract class IteratorRandomContract<E> {
       iterator = forwards ? list.iterator() : list.descendingIterator();
       pass = model.startPass(!forwards);
       arrivals = model.arrivals();
+      onlyRemovals = lockstep.random.nextInt(4) > 0;
       lockstep.note("iterator of list " + index + (forwards ? "" : ", descending"));
     }
 
-    void run() {
-      boolean onlyRemovals = lockstep.random.nextInt(4) > 0;
-      boolean goesOn = true;
-      while (goesOn) {
-        for (int k = lockstep.random.nextInt(3); k > 0; k--) {
-          if (onlyRemovals) {
-            lockstep.stepRemoval();
-          } else {
-            lockstep.stepAny();
-          }
+    /** Changes some lists, and perhaps this one by the iterator, and then asks it to go on. */
+    void step() {
+      for (int k = lockstep.random.nextInt(3); k > 0; k--) {
+        if (onlyRemovals) {
+          lockstep.stepRemoval();
+        } else {
+          lockstep.stepAny();
         }
-        if (lockstep.random.nextInt(4) == 0) {
-          remove();
-        }
-        goesOn = next();
       }
-      model.endPass(pass);
-      lockstep.compareContents();
+      if (lockstep.random.nextInt(4) == 0) {
+        remove();
+      }
+      goesOn = next();
+      if (!goesOn) {
+        model.endPass(pass);
+        lockstep.compareContents();
+      }
     }
 
     private boolean currentIsHere() {

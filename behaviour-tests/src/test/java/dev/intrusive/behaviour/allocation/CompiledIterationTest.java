@@ -23,8 +23,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * That compiled code does without the iterator object. It is compiled in the background at a time
- * that nobody knows, so there are many rounds, of which the best counts.
+ * That compiled code does without the iterator object. The process compiles in the foreground: in
+ * the background, what the compiler knows of a loop depends on when it gets to it, and now and then
+ * it keeps the object. There are many rounds, of which the best counts.
  */
 final class CompiledIterationTest {
 

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The twin of a generated list of the flat layout: the same links, size and checks of ownership,
- * but no count of arrivals and no passes to tell of departures.
+ * but no iterators and passes that may have to know of changes.
  */
 public final class PlainFlatHostChain {
 

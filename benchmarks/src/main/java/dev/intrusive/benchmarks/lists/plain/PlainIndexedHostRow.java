@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The twin of a generated list of the indexed layout: the same links, size and checks that an
  * element is of the pool, live, and in which list, and a number only while it holds something; but
- * no count of arrivals and no passes to tell of departures.
+ * no iterators and passes that may have to know of changes.
  */
 public final class PlainIndexedHostRow {
 

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The twin of {@link dev.intrusive.NodeList}: the same links, size and checks of ownership, but no
- * count of arrivals and no passes to tell of departures.
+ * iterators and passes that may have to know of changes.
  *
  * @param <E> the type of the elements
  */
