@@ -208,8 +208,23 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @param slot its slot
    */
   protected final void relinkFirst(E element, int slot) {
-    seize(element, slot);
-    insert(END, slot, first);
+    if (!holds(element, slot)) {
+      seize(element, slot);
+      insert(END, slot, first);
+      return;
+    }
+    // What stays as it is, the number and the list, need not be stored again.
+    int before = links.previous[slot];
+    int after = nextSlots[slot];
+    tellMove(before, slot, after);
+    if (before != END) {
+      int start = first;
+      join(before, after, after, before);
+      links.previous[slot] = END;
+      nextSlots[slot] = start;
+      links.previous[start] = slot;
+      first = slot;
+    }
   }
 
   /**
@@ -219,8 +234,23 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @param slot its slot
    */
   protected final void relinkLast(E element, int slot) {
-    seize(element, slot);
-    insert(last, slot, END);
+    if (!holds(element, slot)) {
+      seize(element, slot);
+      insert(last, slot, END);
+      return;
+    }
+    // What stays as it is, the number and the list, need not be stored again.
+    int before = links.previous[slot];
+    int after = nextSlots[slot];
+    tellMove(before, slot, after);
+    if (after != END) {
+      int end = last;
+      join(before, after, after, before);
+      links.previous[slot] = end;
+      nextSlots[slot] = END;
+      nextSlots[end] = slot;
+      last = slot;
+    }
   }
 
   /**
@@ -459,12 +489,26 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** Unlinks a slot that stays this list's, which keeps its number, even if it is empty now. */
   private void takeOut(int before, int slot, int after) {
+    tellDeparture(before, slot, after);
+    join(before, after, after, before);
+  }
+
+  /** Counts a slot that is about to be unlinked, and tells of it. */
+  private void tellDeparture(int before, int slot, int after) {
     if (isWatched()) {
       departing(object(slot), objectOrNull(before), objectOrNull(after));
     } else {
       departingUnseen();
     }
-    join(before, after, after, before);
+  }
+
+  /** Tells of a slot that is about to move within this list. */
+  private void tellMove(int before, int slot, int after) {
+    if (isWatched()) {
+      moving(object(slot), objectOrNull(before), objectOrNull(after));
+    } else {
+      rememberThread();
+    }
   }
 
   @Override
@@ -633,9 +677,16 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (slot == END) {
       return null;
     }
-    E element = object(slot);
-    detach(END, slot, nextSlots[slot]);
-    return element;
+    int after = nextSlots[slot];
+    if (after == END) {
+      detach(END, slot, END);
+    } else {
+      tellDeparture(END, slot, after);
+      first = after;
+      links.previous[after] = END;
+      listNumbers[slot] = UNLINKED;
+    }
+    return object(slot);
   }
 
   @Override
@@ -644,9 +695,16 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (slot == END) {
       return null;
     }
-    E element = object(slot);
-    detach(links.previous[slot], slot, END);
-    return element;
+    int before = links.previous[slot];
+    if (before == END) {
+      detach(END, slot, END);
+    } else {
+      tellDeparture(before, slot, END);
+      last = before;
+      nextSlots[before] = END;
+      listNumbers[slot] = UNLINKED;
+    }
+    return object(slot);
   }
 
   @Override

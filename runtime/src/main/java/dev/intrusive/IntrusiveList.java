@@ -1170,7 +1170,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     }
   }
 
-  private void rememberThread() {
+  /** Notes in debug mode that this thread works on the list. */
+  final void rememberThread() {
     if (DebugMode.ENABLED) {
       DebugMode.rememberThread(this);
     }

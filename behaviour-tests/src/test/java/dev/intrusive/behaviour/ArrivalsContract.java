@@ -1,5 +1,6 @@
 package dev.intrusive.behaviour;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -11,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** What joins a list is reported by its iterators, by whichever operations it joined. */
@@ -128,5 +130,40 @@ public abstract class ArrivalsContract<E> extends ListContract<E> {
         assertThrows(ConcurrentModificationException.class, after::next);
       }
     };
+  }
+
+  @Test
+  void arrival_inAnEmptyList_isReported() {
+    List<Function<IntrusiveList<E>, Iterator<E>>> starts =
+        List.of(
+            IntrusiveList::iterator,
+            IntrusiveList::descendingIterator,
+            IntrusiveList::listIterator);
+    for (Function<IntrusiveList<E>, Iterator<E>> start : starts) {
+      list.clear();
+      Iterator<E> iterator = start.apply(list);
+      in(list);
+      assertTrue(iterator.hasNext(), "a place that is lost is no end");
+      assertThrows(ConcurrentModificationException.class, iterator::next);
+    }
+  }
+
+  /** That others need not be counted only saves time, so this looks inside. */
+  @Test
+  void arrivals_areCounted_onlyIfSomebodyAsks() {
+    E first = in(list);
+    in(list);
+    list.moveToLast(first);
+    list.remove(first);
+    list.addFirst(first);
+    assertEquals(2, ListState.get(list), "nobody has asked");
+    assertTrue(list.iterator().hasNext());
+    list.remove(first);
+    assertEquals(ListState.WATCHED + 1, ListState.get(list), "no arrival yet");
+    list.addFirst(first);
+    assertEquals(ListState.ARRIVAL + 2, ListState.get(list), "the first arrival");
+    list.moveToLast(first);
+    list.addLast(element());
+    assertEquals(ListState.ARRIVAL + 3, ListState.get(list), "nobody has asked again");
   }
 }

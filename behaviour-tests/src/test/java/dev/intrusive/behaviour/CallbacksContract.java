@@ -30,7 +30,7 @@ public abstract class CallbacksContract<E> {
    * The keys of the elements, by place; ids are places, so that keys may be equal. A sort of the
    * first four goes on to compare after it has moved some.
    */
-  private static final int[] KEYS = {3, 1, 2, 0, 1, 2, 3};
+  private static final int[] KEYS = {3, 1, 0, 2, 1, 2, 3};
 
   /** The lists at the start are sorted for a merge, which then calls most often. */
   private static final int[] SORTED_KEYS = {0, 1, 2, 4, 1, 2, 3};

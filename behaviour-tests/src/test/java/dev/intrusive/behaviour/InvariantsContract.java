@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveList;
-import java.lang.reflect.Field;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -46,13 +45,7 @@ public abstract class InvariantsContract<E> {
   }
 
   private void setSize(int size) {
-    try {
-      Field state = IntrusiveList.class.getDeclaredField("state");
-      state.setAccessible(true);
-      state.setLong(list, state.getLong(list) + size - list.size());
-    } catch (ReflectiveOperationException e) {
-      throw new LinkageError("no field for the size", e);
-    }
+    ListState.set(list, ListState.get(list) + size - list.size());
   }
 
   @Test

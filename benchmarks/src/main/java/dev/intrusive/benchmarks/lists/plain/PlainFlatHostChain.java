@@ -23,14 +23,18 @@ public final class PlainFlatHostChain {
   public @Nullable PlainFlatHost pollFirst() {
     PlainFlatHost element = first;
     if (element != null) {
-      detach(element);
+      PlainFlatHost after = element.chainNext;
+      size--;
+      join(null, after);
+      element.chainNext = null;
+      element.chainOwner = null;
     }
     return element;
   }
 
   public void addLast(PlainFlatHost element) {
     claim(element);
-    insert(last, element, null);
+    insertLast(element);
   }
 
   public boolean contains(@Nullable Object object) {
@@ -58,9 +62,23 @@ public final class PlainFlatHostChain {
     return element.chainNext;
   }
 
+  @SuppressWarnings("NullAway") // a list that holds something has a last element
   public void moveToLast(PlainFlatHost element) {
-    seize(element);
-    insert(last, element, null);
+    if (!holds(element)) {
+      seize(element);
+      insertLast(element);
+      return;
+    }
+    PlainFlatHost before = element.chainPrev;
+    PlainFlatHost after = element.chainNext;
+    if (after != null) {
+      PlainFlatHost end = last;
+      join(before, after);
+      element.chainPrev = end;
+      element.chainNext = null;
+      end.chainNext = element;
+      last = element;
+    }
   }
 
   private void claim(PlainFlatHost element) {
@@ -87,11 +105,16 @@ public final class PlainFlatHostChain {
     return (before == null ? first : before.chainNext) == element;
   }
 
-  private void insert(
-      @Nullable PlainFlatHost before, PlainFlatHost element, @Nullable PlainFlatHost after) {
+  private void insertLast(PlainFlatHost element) {
+    PlainFlatHost before = last;
     element.chainOwner = this;
-    join(before, element);
-    join(element, after);
+    last = element;
+    if (before == null) {
+      first = element;
+    } else {
+      element.chainPrev = before;
+      before.chainNext = element;
+    }
     size++;
   }
 

@@ -52,7 +52,7 @@ public final class PlainIndexedHostRow {
     if (slot == END) {
       return null;
     }
-    detach(slot);
+    detach(END, slot, nextSlots[slot]);
     return hosts[slot];
   }
 
@@ -94,8 +94,21 @@ public final class PlainIndexedHostRow {
 
   public void moveToLast(PlainIndexedHost element) {
     int slot = element.slot;
-    seize(element, slot);
-    insert(last, slot, END);
+    if (!holds(element, slot)) {
+      seize(element, slot);
+      insert(last, slot, END);
+      return;
+    }
+    int before = previousSlots[slot];
+    int after = nextSlots[slot];
+    if (after != END) {
+      int end = last;
+      join(before, after);
+      previousSlots[slot] = end;
+      nextSlots[slot] = END;
+      nextSlots[end] = slot;
+      last = slot;
+    }
   }
 
   private boolean holds(PlainIndexedHost element, int slot) {
@@ -106,10 +119,7 @@ public final class PlainIndexedHostRow {
     if (!pool.has(element, slot) || lists[slot] == CLOSED) {
       throw new IllegalStateException("not of this pool or not live");
     }
-    int holder = lists[slot];
-    if (holder == number) {
-      takeOut(slot);
-    } else if (holder != UNLINKED) {
+    if (lists[slot] != UNLINKED) {
       pool.holder(slot).detach(slot);
     }
   }
@@ -127,17 +137,17 @@ public final class PlainIndexedHostRow {
   }
 
   private void detach(int slot) {
-    takeOut(slot);
+    detach(previousSlots[slot], slot, nextSlots[slot]);
+  }
+
+  private void detach(int before, int slot, int after) {
+    size--;
+    join(before, after);
     lists[slot] = UNLINKED;
     if (size == 0) {
       pool.leave(number);
       number = NONE;
     }
-  }
-
-  private void takeOut(int slot) {
-    size--;
-    join(previousSlots[slot], nextSlots[slot]);
   }
 
   private void join(int before, int after) {
