@@ -72,20 +72,23 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   @Override
   public boolean add(Node<K, V> element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
     return true;
   }
 
   @Override
   public void addFirst(Node<K, V> element) {
     claim(element);
-    linkFirst(element);
+    prepend(element);
+    arrived();
   }
 
   @Override
   public void addLast(Node<K, V> element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
   }
 
   @Override
@@ -152,7 +155,8 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public void moveToFirst(Node<K, V> element) {
     if (!holds(element)) {
       seize(element);
-      linkFirst(element);
+      prepend(element);
+      arrived();
       return;
     }
     Node<K, V> before = element.writePrev;
@@ -160,8 +164,8 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     moving(element, before, after);
     if (before != null) {
       join(before, after);
-      join(element, first);
-      join(null, element);
+      element.writePrev = null;
+      prepend(element);
     }
   }
 
@@ -169,7 +173,8 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public void moveToLast(Node<K, V> element) {
     if (!holds(element)) {
       seize(element);
-      linkLast(element);
+      append(element);
+      arrived();
       return;
     }
     Node<K, V> before = element.writePrev;
@@ -177,8 +182,8 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     moving(element, before, after);
     if (after != null) {
       join(before, after);
-      join(last, element);
-      join(element, null);
+      element.writeNext = null;
+      append(element);
     }
   }
 
@@ -281,34 +286,29 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     element.writeOwner = this;
   }
 
-  private void linkFirst(Node<K, V> element) {
+  private void prepend(Node<K, V> element) {
     Node<K, V> after = first;
-    element.writeOwner = this;
     element.writeNext = after;
-    first = element;
     if (after == null) {
       last = element;
     } else {
       after.writePrev = element;
     }
-    arrived();
+    first = element;
   }
 
-  private void linkLast(Node<K, V> element) {
+  private void append(Node<K, V> element) {
     Node<K, V> before = last;
-    element.writeOwner = this;
     element.writePrev = before;
-    last = element;
     if (before == null) {
       first = element;
     } else {
       before.writeNext = element;
     }
-    arrived();
+    last = element;
   }
 
   private void insert(Node<K, V> before, Node<K, V> element, Node<K, V> after) {
-    element.writeOwner = this;
     join(before, element);
     join(element, after);
     arrived();
@@ -326,6 +326,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     if (element.writeOwner != null) {
       throw cannotLink(element);
     }
+    element.writeOwner = this;
   }
 
   private void seize(Node<K, V> element) {
@@ -336,6 +337,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
       }
       holder.detach(element);
     }
+    element.writeOwner = this;
   }
 
   private void requireHeld(Node<K, V> anchor) {

@@ -69,20 +69,23 @@ public final class OrderPriceLevel extends FlatList<Order> {
   @Override
   public boolean add(Order element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
     return true;
   }
 
   @Override
   public void addFirst(Order element) {
     claim(element);
-    linkFirst(element);
+    prepend(element);
+    arrived();
   }
 
   @Override
   public void addLast(Order element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
   }
 
   @Override
@@ -147,7 +150,8 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public void moveToFirst(Order element) {
     if (!holds(element)) {
       seize(element);
-      linkFirst(element);
+      prepend(element);
+      arrived();
       return;
     }
     Order before = element.levelPrev;
@@ -155,8 +159,8 @@ public final class OrderPriceLevel extends FlatList<Order> {
     moving(element, before, after);
     if (before != null) {
       join(before, after);
-      join(element, first);
-      join(null, element);
+      element.levelPrev = null;
+      prepend(element);
     }
   }
 
@@ -164,7 +168,8 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public void moveToLast(Order element) {
     if (!holds(element)) {
       seize(element);
-      linkLast(element);
+      append(element);
+      arrived();
       return;
     }
     Order before = element.levelPrev;
@@ -172,8 +177,8 @@ public final class OrderPriceLevel extends FlatList<Order> {
     moving(element, before, after);
     if (after != null) {
       join(before, after);
-      join(last, element);
-      join(element, null);
+      element.levelNext = null;
+      append(element);
     }
   }
 
@@ -276,34 +281,29 @@ public final class OrderPriceLevel extends FlatList<Order> {
     element.level = this;
   }
 
-  private void linkFirst(Order element) {
+  private void prepend(Order element) {
     Order after = first;
-    element.level = this;
     element.levelNext = after;
-    first = element;
     if (after == null) {
       last = element;
     } else {
       after.levelPrev = element;
     }
-    arrived();
+    first = element;
   }
 
-  private void linkLast(Order element) {
+  private void append(Order element) {
     Order before = last;
-    element.level = this;
     element.levelPrev = before;
-    last = element;
     if (before == null) {
       first = element;
     } else {
       before.levelNext = element;
     }
-    arrived();
+    last = element;
   }
 
   private void insert(Order before, Order element, Order after) {
-    element.level = this;
     join(before, element);
     join(element, after);
     arrived();
@@ -321,6 +321,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
     if (element.level != null) {
       throw cannotLink(element);
     }
+    element.level = this;
   }
 
   private void seize(Order element) {
@@ -331,6 +332,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
       }
       holder.detach(element);
     }
+    element.level = this;
   }
 
   private void requireHeld(Order anchor) {

@@ -72,20 +72,23 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   @Override
   public boolean add(World.NamedCell<V> element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
     return true;
   }
 
   @Override
   public void addFirst(World.NamedCell<V> element) {
     claim(element);
-    linkFirst(element);
+    prepend(element);
+    arrived();
   }
 
   @Override
   public void addLast(World.NamedCell<V> element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
   }
 
   @Override
@@ -152,7 +155,8 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   public void moveToFirst(World.NamedCell<V> element) {
     if (!holds(element)) {
       seize(element);
-      linkFirst(element);
+      prepend(element);
+      arrived();
       return;
     }
     World.@Nullable NamedCell<V> before = element.previous;
@@ -160,8 +164,8 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     moving(element, before, after);
     if (before != null) {
       join(before, after);
-      join(element, first);
-      join(null, element);
+      element.previous = null;
+      prepend(element);
     }
   }
 
@@ -169,7 +173,8 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   public void moveToLast(World.NamedCell<V> element) {
     if (!holds(element)) {
       seize(element);
-      linkLast(element);
+      append(element);
+      arrived();
       return;
     }
     World.@Nullable NamedCell<V> before = element.previous;
@@ -177,8 +182,8 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     moving(element, before, after);
     if (after != null) {
       join(before, after);
-      join(last, element);
-      join(element, null);
+      element.next = null;
+      append(element);
     }
   }
 
@@ -281,37 +286,32 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     element.owner = this;
   }
 
-  private void linkFirst(World.NamedCell<V> element) {
+  private void prepend(World.NamedCell<V> element) {
     World.@Nullable NamedCell<V> after = first;
-    element.owner = this;
     element.next = after;
-    first = element;
     if (after == null) {
       last = element;
     } else {
       after.previous = element;
     }
-    arrived();
+    first = element;
   }
 
-  private void linkLast(World.NamedCell<V> element) {
+  private void append(World.NamedCell<V> element) {
     World.@Nullable NamedCell<V> before = last;
-    element.owner = this;
     element.previous = before;
-    last = element;
     if (before == null) {
       first = element;
     } else {
       before.next = element;
     }
-    arrived();
+    last = element;
   }
 
   private void insert(
       World.@Nullable NamedCell<V> before,
       World.NamedCell<V> element,
       World.@Nullable NamedCell<V> after) {
-    element.owner = this;
     join(before, element);
     join(element, after);
     arrived();
@@ -332,6 +332,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     if (element.owner != null) {
       throw cannotLink(element);
     }
+    element.owner = this;
   }
 
   private void seize(World.NamedCell<V> element) {
@@ -342,6 +343,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
       }
       holder.detach(element);
     }
+    element.owner = this;
   }
 
   private void requireHeld(World.NamedCell<V> anchor) {

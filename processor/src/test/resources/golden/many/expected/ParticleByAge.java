@@ -69,20 +69,23 @@ final class ParticleByAge extends FlatList<Particle> {
   @Override
   public boolean add(Particle element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
     return true;
   }
 
   @Override
   public void addFirst(Particle element) {
     claim(element);
-    linkFirst(element);
+    prepend(element);
+    arrived();
   }
 
   @Override
   public void addLast(Particle element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
   }
 
   @Override
@@ -147,7 +150,8 @@ final class ParticleByAge extends FlatList<Particle> {
   public void moveToFirst(Particle element) {
     if (!holds(element)) {
       seize(element);
-      linkFirst(element);
+      prepend(element);
+      arrived();
       return;
     }
     Particle before = element.agePrev;
@@ -155,8 +159,8 @@ final class ParticleByAge extends FlatList<Particle> {
     moving(element, before, after);
     if (before != null) {
       join(before, after);
-      join(element, first);
-      join(null, element);
+      element.agePrev = null;
+      prepend(element);
     }
   }
 
@@ -164,7 +168,8 @@ final class ParticleByAge extends FlatList<Particle> {
   public void moveToLast(Particle element) {
     if (!holds(element)) {
       seize(element);
-      linkLast(element);
+      append(element);
+      arrived();
       return;
     }
     Particle before = element.agePrev;
@@ -172,8 +177,8 @@ final class ParticleByAge extends FlatList<Particle> {
     moving(element, before, after);
     if (after != null) {
       join(before, after);
-      join(last, element);
-      join(element, null);
+      element.ageNext = null;
+      append(element);
     }
   }
 
@@ -276,34 +281,29 @@ final class ParticleByAge extends FlatList<Particle> {
     element.ageOwner = this;
   }
 
-  private void linkFirst(Particle element) {
+  private void prepend(Particle element) {
     Particle after = first;
-    element.ageOwner = this;
     element.ageNext = after;
-    first = element;
     if (after == null) {
       last = element;
     } else {
       after.agePrev = element;
     }
-    arrived();
+    first = element;
   }
 
-  private void linkLast(Particle element) {
+  private void append(Particle element) {
     Particle before = last;
-    element.ageOwner = this;
     element.agePrev = before;
-    last = element;
     if (before == null) {
       first = element;
     } else {
       before.ageNext = element;
     }
-    arrived();
+    last = element;
   }
 
   private void insert(Particle before, Particle element, Particle after) {
-    element.ageOwner = this;
     join(before, element);
     join(element, after);
     arrived();
@@ -321,6 +321,7 @@ final class ParticleByAge extends FlatList<Particle> {
     if (element.ageOwner != null) {
       throw cannotLink(element);
     }
+    element.ageOwner = this;
   }
 
   private void seize(Particle element) {
@@ -331,6 +332,7 @@ final class ParticleByAge extends FlatList<Particle> {
       }
       holder.detach(element);
     }
+    element.ageOwner = this;
   }
 
   private void requireHeld(Particle anchor) {

@@ -69,20 +69,23 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   @Override
   public boolean add(World.Entity.Part element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
     return true;
   }
 
   @Override
   public void addFirst(World.Entity.Part element) {
     claim(element);
-    linkFirst(element);
+    prepend(element);
+    arrived();
   }
 
   @Override
   public void addLast(World.Entity.Part element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
   }
 
   @Override
@@ -147,7 +150,8 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   public void moveToFirst(World.Entity.Part element) {
     if (!holds(element)) {
       seize(element);
-      linkFirst(element);
+      prepend(element);
+      arrived();
       return;
     }
     World.Entity.Part before = element.prev;
@@ -155,8 +159,8 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     moving(element, before, after);
     if (before != null) {
       join(before, after);
-      join(element, first);
-      join(null, element);
+      element.prev = null;
+      prepend(element);
     }
   }
 
@@ -164,7 +168,8 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   public void moveToLast(World.Entity.Part element) {
     if (!holds(element)) {
       seize(element);
-      linkLast(element);
+      append(element);
+      arrived();
       return;
     }
     World.Entity.Part before = element.prev;
@@ -172,8 +177,8 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     moving(element, before, after);
     if (after != null) {
       join(before, after);
-      join(last, element);
-      join(element, null);
+      element.next = null;
+      append(element);
     }
   }
 
@@ -276,35 +281,30 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     element.owner = this;
   }
 
-  private void linkFirst(World.Entity.Part element) {
+  private void prepend(World.Entity.Part element) {
     World.Entity.Part after = first;
-    element.owner = this;
     element.next = after;
-    first = element;
     if (after == null) {
       last = element;
     } else {
       after.prev = element;
     }
-    arrived();
+    first = element;
   }
 
-  private void linkLast(World.Entity.Part element) {
+  private void append(World.Entity.Part element) {
     World.Entity.Part before = last;
-    element.owner = this;
     element.prev = before;
-    last = element;
     if (before == null) {
       first = element;
     } else {
       before.next = element;
     }
-    arrived();
+    last = element;
   }
 
   private void insert(
       World.Entity.Part before, World.Entity.Part element, World.Entity.Part after) {
-    element.owner = this;
     join(before, element);
     join(element, after);
     arrived();
@@ -323,6 +323,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     if (element.owner != null) {
       throw cannotLink(element);
     }
+    element.owner = this;
   }
 
   private void seize(World.Entity.Part element) {
@@ -333,6 +334,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
       }
       holder.detach(element);
     }
+    element.owner = this;
   }
 
   private void requireHeld(World.Entity.Part anchor) {

@@ -73,20 +73,23 @@ public final class TaskWaiting extends FlatList<Task> {
   @Override
   public boolean add(Task element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
     return true;
   }
 
   @Override
   public void addFirst(Task element) {
     claim(element);
-    linkFirst(element);
+    prepend(element);
+    arrived();
   }
 
   @Override
   public void addLast(Task element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
   }
 
   @Override
@@ -151,7 +154,8 @@ public final class TaskWaiting extends FlatList<Task> {
   public void moveToFirst(Task element) {
     if (!holds(element)) {
       seize(element);
-      linkFirst(element);
+      prepend(element);
+      arrived();
       return;
     }
     @Nullable Task before = element.waitingPrev;
@@ -159,8 +163,8 @@ public final class TaskWaiting extends FlatList<Task> {
     moving(element, before, after);
     if (before != null) {
       join(before, after);
-      join(element, first);
-      join(null, element);
+      element.waitingPrev = null;
+      prepend(element);
     }
   }
 
@@ -168,7 +172,8 @@ public final class TaskWaiting extends FlatList<Task> {
   public void moveToLast(Task element) {
     if (!holds(element)) {
       seize(element);
-      linkLast(element);
+      append(element);
+      arrived();
       return;
     }
     @Nullable Task before = element.waitingPrev;
@@ -176,8 +181,8 @@ public final class TaskWaiting extends FlatList<Task> {
     moving(element, before, after);
     if (after != null) {
       join(before, after);
-      join(last, element);
-      join(element, null);
+      element.waitingNext = null;
+      append(element);
     }
   }
 
@@ -280,34 +285,29 @@ public final class TaskWaiting extends FlatList<Task> {
     element.waitingOwner = this;
   }
 
-  private void linkFirst(Task element) {
+  private void prepend(Task element) {
     @Nullable Task after = first;
-    element.waitingOwner = this;
     element.waitingNext = after;
-    first = element;
     if (after == null) {
       last = element;
     } else {
       after.waitingPrev = element;
     }
-    arrived();
+    first = element;
   }
 
-  private void linkLast(Task element) {
+  private void append(Task element) {
     @Nullable Task before = last;
-    element.waitingOwner = this;
     element.waitingPrev = before;
-    last = element;
     if (before == null) {
       first = element;
     } else {
       before.waitingNext = element;
     }
-    arrived();
+    last = element;
   }
 
   private void insert(@Nullable Task before, Task element, @Nullable Task after) {
-    element.waitingOwner = this;
     join(before, element);
     join(element, after);
     arrived();
@@ -325,6 +325,7 @@ public final class TaskWaiting extends FlatList<Task> {
     if (element.waitingOwner != null) {
       throw cannotLink(element);
     }
+    element.waitingOwner = this;
   }
 
   private void seize(Task element) {
@@ -335,6 +336,7 @@ public final class TaskWaiting extends FlatList<Task> {
       }
       holder.detach(element);
     }
+    element.waitingOwner = this;
   }
 
   private void requireHeld(Task anchor) {

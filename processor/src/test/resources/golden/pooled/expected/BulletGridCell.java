@@ -69,20 +69,23 @@ public final class BulletGridCell extends FlatList<Bullet> {
   @Override
   public boolean add(Bullet element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
     return true;
   }
 
   @Override
   public void addFirst(Bullet element) {
     claim(element);
-    linkFirst(element);
+    prepend(element);
+    arrived();
   }
 
   @Override
   public void addLast(Bullet element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
   }
 
   @Override
@@ -147,7 +150,8 @@ public final class BulletGridCell extends FlatList<Bullet> {
   public void moveToFirst(Bullet element) {
     if (!holds(element)) {
       seize(element);
-      linkFirst(element);
+      prepend(element);
+      arrived();
       return;
     }
     Bullet before = element.gridPrev;
@@ -155,8 +159,8 @@ public final class BulletGridCell extends FlatList<Bullet> {
     moving(element, before, after);
     if (before != null) {
       join(before, after);
-      join(element, first);
-      join(null, element);
+      element.gridPrev = null;
+      prepend(element);
     }
   }
 
@@ -164,7 +168,8 @@ public final class BulletGridCell extends FlatList<Bullet> {
   public void moveToLast(Bullet element) {
     if (!holds(element)) {
       seize(element);
-      linkLast(element);
+      append(element);
+      arrived();
       return;
     }
     Bullet before = element.gridPrev;
@@ -172,8 +177,8 @@ public final class BulletGridCell extends FlatList<Bullet> {
     moving(element, before, after);
     if (after != null) {
       join(before, after);
-      join(last, element);
-      join(element, null);
+      element.gridNext = null;
+      append(element);
     }
   }
 
@@ -276,34 +281,29 @@ public final class BulletGridCell extends FlatList<Bullet> {
     element.gridOwner = this;
   }
 
-  private void linkFirst(Bullet element) {
+  private void prepend(Bullet element) {
     Bullet after = first;
-    element.gridOwner = this;
     element.gridNext = after;
-    first = element;
     if (after == null) {
       last = element;
     } else {
       after.gridPrev = element;
     }
-    arrived();
+    first = element;
   }
 
-  private void linkLast(Bullet element) {
+  private void append(Bullet element) {
     Bullet before = last;
-    element.gridOwner = this;
     element.gridPrev = before;
-    last = element;
     if (before == null) {
       first = element;
     } else {
       before.gridNext = element;
     }
-    arrived();
+    last = element;
   }
 
   private void insert(Bullet before, Bullet element, Bullet after) {
-    element.gridOwner = this;
     join(before, element);
     join(element, after);
     arrived();
@@ -321,6 +321,7 @@ public final class BulletGridCell extends FlatList<Bullet> {
     if (element.gridOwner != null) {
       throw cannotLink(element);
     }
+    element.gridOwner = this;
   }
 
   private void seize(Bullet element) {
@@ -331,6 +332,7 @@ public final class BulletGridCell extends FlatList<Bullet> {
       }
       holder.detach(element);
     }
+    element.gridOwner = this;
   }
 
   private void requireHeld(Bullet anchor) {

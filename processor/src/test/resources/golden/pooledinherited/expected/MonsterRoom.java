@@ -69,20 +69,23 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   @Override
   public boolean add(Monster<W> element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
     return true;
   }
 
   @Override
   public void addFirst(Monster<W> element) {
     claim(element);
-    linkFirst(element);
+    prepend(element);
+    arrived();
   }
 
   @Override
   public void addLast(Monster<W> element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
   }
 
   @Override
@@ -149,7 +152,8 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   public void moveToFirst(Monster<W> element) {
     if (!holds(element)) {
       seize(element);
-      linkFirst(element);
+      prepend(element);
+      arrived();
       return;
     }
     Monster<W> before = element.roomPrev;
@@ -157,8 +161,8 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     moving(element, before, after);
     if (before != null) {
       join(before, after);
-      join(element, first);
-      join(null, element);
+      element.roomPrev = null;
+      prepend(element);
     }
   }
 
@@ -166,7 +170,8 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   public void moveToLast(Monster<W> element) {
     if (!holds(element)) {
       seize(element);
-      linkLast(element);
+      append(element);
+      arrived();
       return;
     }
     Monster<W> before = element.roomPrev;
@@ -174,8 +179,8 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     moving(element, before, after);
     if (after != null) {
       join(before, after);
-      join(last, element);
-      join(element, null);
+      element.roomNext = null;
+      append(element);
     }
   }
 
@@ -278,34 +283,29 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     element.roomOwner = this;
   }
 
-  private void linkFirst(Monster<W> element) {
+  private void prepend(Monster<W> element) {
     Monster<W> after = first;
-    element.roomOwner = this;
     element.roomNext = after;
-    first = element;
     if (after == null) {
       last = element;
     } else {
       after.roomPrev = element;
     }
-    arrived();
+    first = element;
   }
 
-  private void linkLast(Monster<W> element) {
+  private void append(Monster<W> element) {
     Monster<W> before = last;
-    element.roomOwner = this;
     element.roomPrev = before;
-    last = element;
     if (before == null) {
       first = element;
     } else {
       before.roomNext = element;
     }
-    arrived();
+    last = element;
   }
 
   private void insert(Monster<W> before, Monster<W> element, Monster<W> after) {
-    element.roomOwner = this;
     join(before, element);
     join(element, after);
     arrived();
@@ -323,6 +323,7 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     if (element.roomOwner != null) {
       throw cannotLink(element);
     }
+    element.roomOwner = this;
   }
 
   private void seize(Monster<W> element) {
@@ -333,6 +334,7 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
       }
       holder.detach(element);
     }
+    element.roomOwner = this;
   }
 
   private void requireHeld(Monster<W> anchor) {

@@ -69,20 +69,23 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   @Override
   public boolean add(SceneNode element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
     return true;
   }
 
   @Override
   public void addFirst(SceneNode element) {
     claim(element);
-    linkFirst(element);
+    prepend(element);
+    arrived();
   }
 
   @Override
   public void addLast(SceneNode element) {
     claim(element);
-    linkLast(element);
+    append(element);
+    arrived();
   }
 
   @Override
@@ -147,7 +150,8 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   public void moveToFirst(SceneNode element) {
     if (!holds(element)) {
       seize(element);
-      linkFirst(element);
+      prepend(element);
+      arrived();
       return;
     }
     SceneNode before = element.prevSibling;
@@ -155,8 +159,8 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     moving(element, before, after);
     if (before != null) {
       join(before, after);
-      join(element, first);
-      join(null, element);
+      element.prevSibling = null;
+      prepend(element);
     }
   }
 
@@ -164,7 +168,8 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   public void moveToLast(SceneNode element) {
     if (!holds(element)) {
       seize(element);
-      linkLast(element);
+      append(element);
+      arrived();
       return;
     }
     SceneNode before = element.prevSibling;
@@ -172,8 +177,8 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     moving(element, before, after);
     if (after != null) {
       join(before, after);
-      join(last, element);
-      join(element, null);
+      element.nextSibling = null;
+      append(element);
     }
   }
 
@@ -276,34 +281,29 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     element.parentList = this;
   }
 
-  private void linkFirst(SceneNode element) {
+  private void prepend(SceneNode element) {
     SceneNode after = first;
-    element.parentList = this;
     element.nextSibling = after;
-    first = element;
     if (after == null) {
       last = element;
     } else {
       after.prevSibling = element;
     }
-    arrived();
+    first = element;
   }
 
-  private void linkLast(SceneNode element) {
+  private void append(SceneNode element) {
     SceneNode before = last;
-    element.parentList = this;
     element.prevSibling = before;
-    last = element;
     if (before == null) {
       first = element;
     } else {
       before.nextSibling = element;
     }
-    arrived();
+    last = element;
   }
 
   private void insert(SceneNode before, SceneNode element, SceneNode after) {
-    element.parentList = this;
     join(before, element);
     join(element, after);
     arrived();
@@ -321,6 +321,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     if (element.parentList != null) {
       throw cannotLink(element);
     }
+    element.parentList = this;
   }
 
   private void seize(SceneNode element) {
@@ -331,6 +332,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
       }
       holder.detach(element);
     }
+    element.parentList = this;
   }
 
   private void requireHeld(SceneNode anchor) {

@@ -87,9 +87,12 @@ final class FlatListWriter extends ListWriter {
 
   private void addOperations() {
     addOperation(
-        TypeName.BOOLEAN, "add", code("claim(element)", "linkLast(element)", "return true"));
-    addOperation(TypeName.VOID, "addFirst", code("claim(element)", "linkFirst(element)"));
-    addOperation(TypeName.VOID, "addLast", code("claim(element)", "linkLast(element)"));
+        TypeName.BOOLEAN,
+        "add",
+        code("claim(element)", "append(element)", "arrived()", "return true"));
+    addOperation(
+        TypeName.VOID, "addFirst", code("claim(element)", "prepend(element)", "arrived()"));
+    addOperation(TypeName.VOID, "addLast", code("claim(element)", "append(element)", "arrived()"));
     addQuery("contains", code("return holds(element)"));
     addQuery(
         "remove",
@@ -114,13 +117,8 @@ final class FlatListWriter extends ListWriter {
             .addStatement("return next")
             .build());
     addOperation(
-        TypeName.VOID,
-        "moveToFirst",
-        moveToEnd("linkFirst(element)", "before", "join(element, first)", "join(null, element)"));
-    addOperation(
-        TypeName.VOID,
-        "moveToLast",
-        moveToEnd("linkLast(element)", "after", "join(last, element)", "join(element, null)"));
+        TypeName.VOID, "moveToFirst", moveToEnd("before", flat.previous(), "prepend(element)"));
+    addOperation(TypeName.VOID, "moveToLast", moveToEnd("after", flat.next(), "append(element)"));
     addOperationAt("moveBefore", unlessSame(before()));
     addOperationAt("moveAfter", unlessSame(after()));
   }
@@ -136,11 +134,12 @@ final class FlatListWriter extends ListWriter {
    * Moves to one end, where an element has no neighbour outwards. One of this list keeps its owner,
    * which need not be stored again.
    */
-  private CodeBlock moveToEnd(String link, String outwards, String toEnd, String end) {
+  private CodeBlock moveToEnd(String outwards, String outwardLink, String put) {
     return CodeBlock.builder()
         .beginControlFlow("if (!holds(element))")
         .addStatement("seize(element)")
-        .addStatement(link)
+        .addStatement(put)
+        .addStatement("arrived()")
         .addStatement("return")
         .endControlFlow()
         .addStatement("$T before = element.$N", nullable(element), flat.previous())
@@ -148,8 +147,8 @@ final class FlatListWriter extends ListWriter {
         .addStatement("moving(element, before, after)")
         .beginControlFlow("if ($N != null)", outwards)
         .addStatement("join(before, after)")
-        .addStatement(toEnd)
-        .addStatement(end)
+        .addStatement("element.$N = null", outwardLink)
+        .addStatement(put)
         .endControlFlow()
         .build();
   }

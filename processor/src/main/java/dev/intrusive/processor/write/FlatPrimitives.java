@@ -60,15 +60,14 @@ final class FlatPrimitives {
   }
 
   private void addLinking(TypeSpec.Builder type) {
-    type.addMethod(linkAtEnd("linkFirst", "first", "after", flat.next(), "last", flat.previous()));
-    type.addMethod(linkAtEnd("linkLast", "last", "before", flat.previous(), "first", flat.next()));
+    type.addMethod(putAtEnd("prepend", "first", "after", flat.next(), "last", flat.previous()));
+    type.addMethod(putAtEnd("append", "last", "before", flat.previous(), "first", flat.next()));
     type.addMethod(
         MethodSpec.methodBuilder("insert")
             .addModifiers(Modifier.PRIVATE)
             .addParameter(nullableElement, "before")
             .addParameter(element, "element")
             .addParameter(nullableElement, "after")
-            .addStatement("element.$N = this", flat.owner())
             .addStatement("join(before, element)")
             .addStatement("join(element, after)")
             .addStatement("arrived()")
@@ -93,6 +92,7 @@ final class FlatPrimitives {
             .beginControlFlow("if (element.$N != null)", flat.owner())
             .addStatement("throw cannotLink(element)")
             .endControlFlow()
+            .addStatement("element.$N = this", flat.owner())
             .build());
     type.addMethod(
         MethodSpec.methodBuilder("seize")
@@ -105,6 +105,7 @@ final class FlatPrimitives {
             .endControlFlow()
             .addStatement("holder.detach(element)")
             .endControlFlow()
+            .addStatement("element.$N = this", flat.owner())
             .build());
     type.addMethod(
         MethodSpec.methodBuilder("requireHeld")
@@ -138,8 +139,11 @@ final class FlatPrimitives {
         .build();
   }
 
-  /** Links at one end, where an element that was in no list already has no neighbour outwards. */
-  private MethodSpec linkAtEnd(
+  /**
+   * Puts an element that has no neighbour outwards at one end. The list is changed last: with G1,
+   * compiled code takes longer if that comes between the elements.
+   */
+  private MethodSpec putAtEnd(
       String method,
       String end,
       String neighbour,
@@ -150,11 +154,9 @@ final class FlatPrimitives {
         .addModifiers(Modifier.PRIVATE)
         .addParameter(element, "element")
         .addStatement("$T $N = $N", nullableElement, neighbour, end)
-        .addStatement("element.$N = this", flat.owner())
         .addStatement("element.$N = $N", inwards, neighbour)
-        .addStatement("$N = element", end)
         .addCode(refer(neighbour, otherEnd, outwards, "element"))
-        .addStatement("arrived()")
+        .addStatement("$N = element", end)
         .build();
   }
 
