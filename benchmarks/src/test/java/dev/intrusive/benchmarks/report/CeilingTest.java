@@ -19,10 +19,6 @@ class CeilingTest {
   /** What is over the ceiling, and is said to be on the page on performance. */
   private static final Map<String, List<String>> KNOWN_EXCESSES =
       Map.of(
-          "ceiling-17",
-          List.of(
-              "lists.GeneratedNode, move to last 1000, G1: 1.102 times the list written by hand,"
-                  + " more than 1.10"),
           "ceiling-eight-17",
           List.of(
               "EightTypes.GeneratedNodeLists, poll first and add last 1000, Parallel: 1.161 times"
