@@ -681,6 +681,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (after == END) {
       detach(END, slot, END);
     } else {
+      // Not by detach, which has to ask in the end whether the list has become empty.
       tellDeparture(END, slot, after);
       first = after;
       links.previous[after] = END;
@@ -699,6 +700,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (before == END) {
       detach(END, slot, END);
     } else {
+      // As in pollFirst.
       tellDeparture(before, slot, END);
       last = before;
       nextSlots[before] = END;

@@ -40,6 +40,12 @@ public abstract class ArrivalsContract<E> extends ListContract<E> {
         new Arrival("replace", () -> list.replace(list.getFirst(), element())));
   }
 
+  /** How each kind of iterator starts. */
+  private List<Function<IntrusiveList<E>, Iterator<E>>> starts() {
+    return List.of(
+        IntrusiveList::iterator, IntrusiveList::descendingIterator, IntrusiveList::listIterator);
+  }
+
   private void spliceTwo() {
     fill(other, 2);
     list.spliceLast(other);
@@ -61,9 +67,9 @@ public abstract class ArrivalsContract<E> extends ListContract<E> {
     return DynamicTest.dynamicTest(
         first.name() + ", " + second.name(),
         () -> {
-          assertReports(IntrusiveList::iterator, first, second);
-          assertReports(IntrusiveList::descendingIterator, first, second);
-          assertReports(IntrusiveList::listIterator, first, second);
+          for (Function<IntrusiveList<E>, Iterator<E>> start : starts()) {
+            assertReports(start, first, second);
+          }
         });
   }
 
@@ -134,12 +140,7 @@ public abstract class ArrivalsContract<E> extends ListContract<E> {
 
   @Test
   void arrival_inAnEmptyList_isReported() {
-    List<Function<IntrusiveList<E>, Iterator<E>>> starts =
-        List.of(
-            IntrusiveList::iterator,
-            IntrusiveList::descendingIterator,
-            IntrusiveList::listIterator);
-    for (Function<IntrusiveList<E>, Iterator<E>> start : starts) {
+    for (Function<IntrusiveList<E>, Iterator<E>> start : starts()) {
       list.clear();
       Iterator<E> iterator = start.apply(list);
       in(list);
