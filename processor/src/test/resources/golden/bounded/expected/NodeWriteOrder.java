@@ -55,7 +55,11 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public Node<K, V> pollFirst() {
     Node<K, V> element = first;
     if (element != null) {
-      unlink(null, element, element.writeNext);
+      Node<K, V> after = element.writeNext;
+      departing(element, null, after);
+      join(null, after);
+      element.writeNext = null;
+      element.writeOwner = null;
     }
     return element;
   }
@@ -64,7 +68,11 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public Node<K, V> pollLast() {
     Node<K, V> element = last;
     if (element != null) {
-      unlink(element.writePrev, element, null);
+      Node<K, V> before = element.writePrev;
+      departing(element, before, null);
+      join(before, null);
+      element.writePrev = null;
+      element.writeOwner = null;
     }
     return element;
   }
@@ -264,7 +272,13 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   @Override
   protected void detach(Node<K, V> element) {
-    unlink(element.writePrev, element, element.writeNext);
+    Node<K, V> before = element.writePrev;
+    Node<K, V> after = element.writeNext;
+    departing(element, before, after);
+    join(before, after);
+    element.writePrev = null;
+    element.writeNext = null;
+    element.writeOwner = null;
   }
 
   @Override
@@ -312,14 +326,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     join(before, element);
     join(element, after);
     arrived();
-  }
-
-  private void unlink(Node<K, V> before, Node<K, V> element, Node<K, V> after) {
-    departing(element, before, after);
-    join(before, after);
-    element.writePrev = null;
-    element.writeNext = null;
-    element.writeOwner = null;
   }
 
   private void claim(Node<K, V> element) {

@@ -52,7 +52,11 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public Order pollFirst() {
     Order element = first;
     if (element != null) {
-      unlink(null, element, element.levelNext);
+      Order after = element.levelNext;
+      departing(element, null, after);
+      join(null, after);
+      element.levelNext = null;
+      element.level = null;
     }
     return element;
   }
@@ -61,7 +65,11 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public Order pollLast() {
     Order element = last;
     if (element != null) {
-      unlink(element.levelPrev, element, null);
+      Order before = element.levelPrev;
+      departing(element, before, null);
+      join(before, null);
+      element.levelPrev = null;
+      element.level = null;
     }
     return element;
   }
@@ -259,7 +267,13 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   protected void detach(Order element) {
-    unlink(element.levelPrev, element, element.levelNext);
+    Order before = element.levelPrev;
+    Order after = element.levelNext;
+    departing(element, before, after);
+    join(before, after);
+    element.levelPrev = null;
+    element.levelNext = null;
+    element.level = null;
   }
 
   @Override
@@ -307,14 +321,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
     join(before, element);
     join(element, after);
     arrived();
-  }
-
-  private void unlink(Order before, Order element, Order after) {
-    departing(element, before, after);
-    join(before, after);
-    element.levelPrev = null;
-    element.levelNext = null;
-    element.level = null;
   }
 
   private void claim(Order element) {

@@ -55,7 +55,11 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   public World.@Nullable NamedCell<V> pollFirst() {
     World.@Nullable NamedCell<V> element = first;
     if (element != null) {
-      unlink(null, element, element.next);
+      World.@Nullable NamedCell<V> after = element.next;
+      departing(element, null, after);
+      join(null, after);
+      element.next = null;
+      element.owner = null;
     }
     return element;
   }
@@ -64,7 +68,11 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   public World.@Nullable NamedCell<V> pollLast() {
     World.@Nullable NamedCell<V> element = last;
     if (element != null) {
-      unlink(element.previous, element, null);
+      World.@Nullable NamedCell<V> before = element.previous;
+      departing(element, before, null);
+      join(before, null);
+      element.previous = null;
+      element.owner = null;
     }
     return element;
   }
@@ -264,7 +272,13 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
 
   @Override
   protected void detach(World.NamedCell<V> element) {
-    unlink(element.previous, element, element.next);
+    World.@Nullable NamedCell<V> before = element.previous;
+    World.@Nullable NamedCell<V> after = element.next;
+    departing(element, before, after);
+    join(before, after);
+    element.previous = null;
+    element.next = null;
+    element.owner = null;
   }
 
   @Override
@@ -315,17 +329,6 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     join(before, element);
     join(element, after);
     arrived();
-  }
-
-  private void unlink(
-      World.@Nullable NamedCell<V> before,
-      World.NamedCell<V> element,
-      World.@Nullable NamedCell<V> after) {
-    departing(element, before, after);
-    join(before, after);
-    element.previous = null;
-    element.next = null;
-    element.owner = null;
   }
 
   private void claim(World.NamedCell<V> element) {

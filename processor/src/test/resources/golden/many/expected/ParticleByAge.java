@@ -52,7 +52,11 @@ final class ParticleByAge extends FlatList<Particle> {
   public Particle pollFirst() {
     Particle element = first;
     if (element != null) {
-      unlink(null, element, element.ageNext);
+      Particle after = element.ageNext;
+      departing(element, null, after);
+      join(null, after);
+      element.ageNext = null;
+      element.ageOwner = null;
     }
     return element;
   }
@@ -61,7 +65,11 @@ final class ParticleByAge extends FlatList<Particle> {
   public Particle pollLast() {
     Particle element = last;
     if (element != null) {
-      unlink(element.agePrev, element, null);
+      Particle before = element.agePrev;
+      departing(element, before, null);
+      join(before, null);
+      element.agePrev = null;
+      element.ageOwner = null;
     }
     return element;
   }
@@ -259,7 +267,13 @@ final class ParticleByAge extends FlatList<Particle> {
 
   @Override
   protected void detach(Particle element) {
-    unlink(element.agePrev, element, element.ageNext);
+    Particle before = element.agePrev;
+    Particle after = element.ageNext;
+    departing(element, before, after);
+    join(before, after);
+    element.agePrev = null;
+    element.ageNext = null;
+    element.ageOwner = null;
   }
 
   @Override
@@ -307,14 +321,6 @@ final class ParticleByAge extends FlatList<Particle> {
     join(before, element);
     join(element, after);
     arrived();
-  }
-
-  private void unlink(Particle before, Particle element, Particle after) {
-    departing(element, before, after);
-    join(before, after);
-    element.agePrev = null;
-    element.ageNext = null;
-    element.ageOwner = null;
   }
 
   private void claim(Particle element) {

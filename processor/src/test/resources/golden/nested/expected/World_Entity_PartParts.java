@@ -52,7 +52,11 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   public World.Entity.Part pollFirst() {
     World.Entity.Part element = first;
     if (element != null) {
-      unlink(null, element, element.next);
+      World.Entity.Part after = element.next;
+      departing(element, null, after);
+      join(null, after);
+      element.next = null;
+      element.owner = null;
     }
     return element;
   }
@@ -61,7 +65,11 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   public World.Entity.Part pollLast() {
     World.Entity.Part element = last;
     if (element != null) {
-      unlink(element.prev, element, null);
+      World.Entity.Part before = element.prev;
+      departing(element, before, null);
+      join(before, null);
+      element.prev = null;
+      element.owner = null;
     }
     return element;
   }
@@ -259,7 +267,13 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
 
   @Override
   protected void detach(World.Entity.Part element) {
-    unlink(element.prev, element, element.next);
+    World.Entity.Part before = element.prev;
+    World.Entity.Part after = element.next;
+    departing(element, before, after);
+    join(before, after);
+    element.prev = null;
+    element.next = null;
+    element.owner = null;
   }
 
   @Override
@@ -308,15 +322,6 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     join(before, element);
     join(element, after);
     arrived();
-  }
-
-  private void unlink(
-      World.Entity.Part before, World.Entity.Part element, World.Entity.Part after) {
-    departing(element, before, after);
-    join(before, after);
-    element.prev = null;
-    element.next = null;
-    element.owner = null;
   }
 
   private void claim(World.Entity.Part element) {

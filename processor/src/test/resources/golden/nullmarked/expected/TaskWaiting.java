@@ -56,7 +56,11 @@ public final class TaskWaiting extends FlatList<Task> {
   public @Nullable Task pollFirst() {
     @Nullable Task element = first;
     if (element != null) {
-      unlink(null, element, element.waitingNext);
+      @Nullable Task after = element.waitingNext;
+      departing(element, null, after);
+      join(null, after);
+      element.waitingNext = null;
+      element.waitingOwner = null;
     }
     return element;
   }
@@ -65,7 +69,11 @@ public final class TaskWaiting extends FlatList<Task> {
   public @Nullable Task pollLast() {
     @Nullable Task element = last;
     if (element != null) {
-      unlink(element.waitingPrev, element, null);
+      @Nullable Task before = element.waitingPrev;
+      departing(element, before, null);
+      join(before, null);
+      element.waitingPrev = null;
+      element.waitingOwner = null;
     }
     return element;
   }
@@ -263,7 +271,13 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   protected void detach(Task element) {
-    unlink(element.waitingPrev, element, element.waitingNext);
+    @Nullable Task before = element.waitingPrev;
+    @Nullable Task after = element.waitingNext;
+    departing(element, before, after);
+    join(before, after);
+    element.waitingPrev = null;
+    element.waitingNext = null;
+    element.waitingOwner = null;
   }
 
   @Override
@@ -311,14 +325,6 @@ public final class TaskWaiting extends FlatList<Task> {
     join(before, element);
     join(element, after);
     arrived();
-  }
-
-  private void unlink(@Nullable Task before, Task element, @Nullable Task after) {
-    departing(element, before, after);
-    join(before, after);
-    element.waitingPrev = null;
-    element.waitingNext = null;
-    element.waitingOwner = null;
   }
 
   private void claim(Task element) {

@@ -52,7 +52,11 @@ public final class BulletGridCell extends FlatList<Bullet> {
   public Bullet pollFirst() {
     Bullet element = first;
     if (element != null) {
-      unlink(null, element, element.gridNext);
+      Bullet after = element.gridNext;
+      departing(element, null, after);
+      join(null, after);
+      element.gridNext = null;
+      element.gridOwner = null;
     }
     return element;
   }
@@ -61,7 +65,11 @@ public final class BulletGridCell extends FlatList<Bullet> {
   public Bullet pollLast() {
     Bullet element = last;
     if (element != null) {
-      unlink(element.gridPrev, element, null);
+      Bullet before = element.gridPrev;
+      departing(element, before, null);
+      join(before, null);
+      element.gridPrev = null;
+      element.gridOwner = null;
     }
     return element;
   }
@@ -259,7 +267,13 @@ public final class BulletGridCell extends FlatList<Bullet> {
 
   @Override
   protected void detach(Bullet element) {
-    unlink(element.gridPrev, element, element.gridNext);
+    Bullet before = element.gridPrev;
+    Bullet after = element.gridNext;
+    departing(element, before, after);
+    join(before, after);
+    element.gridPrev = null;
+    element.gridNext = null;
+    element.gridOwner = null;
   }
 
   @Override
@@ -307,14 +321,6 @@ public final class BulletGridCell extends FlatList<Bullet> {
     join(before, element);
     join(element, after);
     arrived();
-  }
-
-  private void unlink(Bullet before, Bullet element, Bullet after) {
-    departing(element, before, after);
-    join(before, after);
-    element.gridPrev = null;
-    element.gridNext = null;
-    element.gridOwner = null;
   }
 
   private void claim(Bullet element) {

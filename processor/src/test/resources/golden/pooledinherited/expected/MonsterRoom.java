@@ -52,7 +52,11 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   public Monster<W> pollFirst() {
     Monster<W> element = first;
     if (element != null) {
-      unlink(null, element, element.roomNext);
+      Monster<W> after = element.roomNext;
+      departing(element, null, after);
+      join(null, after);
+      element.roomNext = null;
+      element.roomOwner = null;
     }
     return element;
   }
@@ -61,7 +65,11 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   public Monster<W> pollLast() {
     Monster<W> element = last;
     if (element != null) {
-      unlink(element.roomPrev, element, null);
+      Monster<W> before = element.roomPrev;
+      departing(element, before, null);
+      join(before, null);
+      element.roomPrev = null;
+      element.roomOwner = null;
     }
     return element;
   }
@@ -261,7 +269,13 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
 
   @Override
   protected void detach(Monster<W> element) {
-    unlink(element.roomPrev, element, element.roomNext);
+    Monster<W> before = element.roomPrev;
+    Monster<W> after = element.roomNext;
+    departing(element, before, after);
+    join(before, after);
+    element.roomPrev = null;
+    element.roomNext = null;
+    element.roomOwner = null;
   }
 
   @Override
@@ -309,14 +323,6 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     join(before, element);
     join(element, after);
     arrived();
-  }
-
-  private void unlink(Monster<W> before, Monster<W> element, Monster<W> after) {
-    departing(element, before, after);
-    join(before, after);
-    element.roomPrev = null;
-    element.roomNext = null;
-    element.roomOwner = null;
   }
 
   private void claim(Monster<W> element) {

@@ -52,7 +52,11 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   public SceneNode pollFirst() {
     SceneNode element = first;
     if (element != null) {
-      unlink(null, element, element.nextSibling);
+      SceneNode after = element.nextSibling;
+      departing(element, null, after);
+      join(null, after);
+      element.nextSibling = null;
+      element.parentList = null;
     }
     return element;
   }
@@ -61,7 +65,11 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   public SceneNode pollLast() {
     SceneNode element = last;
     if (element != null) {
-      unlink(element.prevSibling, element, null);
+      SceneNode before = element.prevSibling;
+      departing(element, before, null);
+      join(before, null);
+      element.prevSibling = null;
+      element.parentList = null;
     }
     return element;
   }
@@ -259,7 +267,13 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
 
   @Override
   protected void detach(SceneNode element) {
-    unlink(element.prevSibling, element, element.nextSibling);
+    SceneNode before = element.prevSibling;
+    SceneNode after = element.nextSibling;
+    departing(element, before, after);
+    join(before, after);
+    element.prevSibling = null;
+    element.nextSibling = null;
+    element.parentList = null;
   }
 
   @Override
@@ -307,14 +321,6 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     join(before, element);
     join(element, after);
     arrived();
-  }
-
-  private void unlink(SceneNode before, SceneNode element, SceneNode after) {
-    departing(element, before, after);
-    join(before, after);
-    element.prevSibling = null;
-    element.nextSibling = null;
-    element.parentList = null;
   }
 
   private void claim(SceneNode element) {

@@ -63,8 +63,8 @@ final class FlatListWriter extends ListWriter {
   private void addEnds() {
     type.addMethod(end("peekFirst", "first"));
     type.addMethod(end("peekLast", "last"));
-    type.addMethod(poll("pollFirst", "first", "unlink(null, element, element.$N)", flat.next()));
-    type.addMethod(poll("pollLast", "last", "unlink(element.$N, element, null)", flat.previous()));
+    type.addMethod(poll("pollFirst", "first", "after", flat.next(), "null, after"));
+    type.addMethod(poll("pollLast", "last", "before", flat.previous(), "before, null"));
   }
 
   private MethodSpec end(String method, String field) {
@@ -74,12 +74,18 @@ final class FlatListWriter extends ListWriter {
         .build();
   }
 
-  private MethodSpec poll(String method, String field, String unlink, String neighbour) {
+  /** Takes the element at one end, whose link outwards is empty already. */
+  private MethodSpec poll(
+      String method, String end, String neighbour, String inwards, String neighbours) {
     return override(method, Modifier.PUBLIC)
         .returns(nullable(element))
-        .addStatement("$T element = $N", nullable(element), field)
+        .addStatement("$T element = $N", nullable(element), end)
         .beginControlFlow("if (element != null)")
-        .addStatement(unlink, neighbour)
+        .addStatement("$T $N = element.$N", nullable(element), neighbour, inwards)
+        .addStatement("departing(element, $L)", neighbours)
+        .addStatement("join($L)", neighbours)
+        .addStatement("element.$N = null", inwards)
+        .addStatement("element.$N = null", flat.owner())
         .endControlFlow()
         .addStatement("return element")
         .build();

@@ -43,7 +43,11 @@ final class FlatPrimitives {
     type.addMethod(
         ListWriter.override("detach", Modifier.PROTECTED)
             .addParameter(element, "element")
-            .addStatement("unlink(element.$N, element, element.$N)", flat.previous(), flat.next())
+            .addStatement("$T before = element.$N", nullableElement, flat.previous())
+            .addStatement("$T after = element.$N", nullableElement, flat.next())
+            .addStatement("departing(element, before, after)")
+            .addStatement("join(before, after)")
+            .addCode(forget())
             .build());
     type.addMethod(
         ListWriter.override("join", Modifier.PROTECTED)
@@ -71,16 +75,6 @@ final class FlatPrimitives {
             .addStatement("join(before, element)")
             .addStatement("join(element, after)")
             .addStatement("arrived()")
-            .build());
-    type.addMethod(
-        MethodSpec.methodBuilder("unlink")
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(nullableElement, "before")
-            .addParameter(element, "element")
-            .addParameter(nullableElement, "after")
-            .addStatement("departing(element, before, after)")
-            .addStatement("join(before, after)")
-            .addCode(forget())
             .build());
   }
 
