@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveList;
+import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.List;
@@ -166,5 +167,36 @@ public abstract class ArrivalsContract<E> extends ListContract<E> {
     list.moveToLast(first);
     list.addLast(element());
     assertEquals(ListState.ARRIVAL + 3, ListState.get(list), "nobody has asked again");
+  }
+
+  @Test
+  void iterator_reportsArrival_behindTheGreatestCount() {
+    in(list);
+    for (Function<IntrusiveList<E>, Iterator<E>> start : starts()) {
+      ListState.set(list, ListState.MOST_ARRIVALS + list.size());
+      Iterator<E> iterator = start.apply(list);
+      list.addFirst(element());
+      assertThrows(ConcurrentModificationException.class, iterator::next);
+      assertEquals(list.size(), ListState.get(list), "the count begins again");
+    }
+  }
+
+  @Test
+  void forEach_followsDepartures_behindTheGreatestCount() {
+    E first = in(list);
+    E second = in(list);
+    E third = in(list);
+    ListState.set(list, ListState.MOST_ARRIVALS + list.size());
+    List<E> visited = new ArrayList<>();
+    list.forEach(
+        each -> {
+          visited.add(each);
+          if (each == first) {
+            list.addFirst(element());
+            list.remove(second);
+            list.remove(first);
+          }
+        });
+    assertEquals(List.of(first, third), visited);
   }
 }

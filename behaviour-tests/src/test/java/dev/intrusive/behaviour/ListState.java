@@ -12,6 +12,9 @@ final class ListState {
   /** One arrival that was counted. */
   static final long ARRIVAL = 1L << 32;
 
+  /** As many arrivals as can be counted. */
+  static final long MOST_ARRIVALS = -ARRIVAL;
+
   private ListState() {}
 
   static long get(IntrusiveList<?> list) {
