@@ -148,6 +148,16 @@ public abstract class EndsContract<E> extends ListContract<E> {
     assertSame(a, list.getLast());
   }
 
+  /** An element that has left must be without a trace of the list that it was in. */
+  private void assertJoinsElsewhere(E element) {
+    other.addFirst(element);
+    assertHolds(other, element);
+    other.clear();
+    other.addLast(element);
+    assertHolds(other, element);
+    other.clear();
+  }
+
   @Test
   void removal_atTheStart() {
     for (Function<IntrusiveList<E>, @Nullable E> removal :
@@ -163,6 +173,7 @@ public abstract class EndsContract<E> extends ListContract<E> {
       assertSame(a, removal.apply(list));
       assertFree(a);
       assertHolds(list, b, c);
+      assertJoinsElsewhere(a);
       assertSame(b, removal.apply(list));
       assertHolds(list, c);
       assertSame(c, removal.apply(list));
@@ -182,6 +193,7 @@ public abstract class EndsContract<E> extends ListContract<E> {
       assertSame(c, removal.apply(list));
       assertFree(c);
       assertHolds(list, a, b);
+      assertJoinsElsewhere(c);
       assertSame(b, removal.apply(list));
       assertHolds(list, a);
       assertSame(a, removal.apply(list));
