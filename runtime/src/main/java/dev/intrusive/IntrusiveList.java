@@ -58,14 +58,14 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** What an arrival that is counted adds to {@link #state}. */
   private static final long ARRIVAL = 1L << 32;
 
-  /** The part of {@link #state} that says whether somebody may have to know of a change. */
+  /** The part of {@link #state} that says whether somebody may have to know of an arrival. */
   private static final long WATCHED = 1L << 31;
 
   /**
-   * Three numbers in one, so that no operation reads or writes more than one. The low 31 bits: how
-   * many elements are here. The next bit: whether an iterator or a pass may have to know of
-   * changes. The high half: how many elements joined while that bit was set, modulo 2<sup>32</sup>;
-   * the first of them clears the bit unless a pass runs, as whoever asked for the count will find
+   * Three numbers in one, so that an arrival reads and writes no more. The low 31 bits: how many
+   * elements are here. The next bit: whether an iterator or a pass may have to know of arrivals.
+   * The high half: how many elements joined while that bit was set, modulo 2<sup>32</sup>; the
+   * first of them clears the bit unless a pass runs, as whoever asked for the count will find
    * another one. Where nobody asks, an arrival or a departure only changes the size, and a move
    * nothing.
    */
@@ -446,7 +446,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     requireHere(old);
     if (old != fresh) {
       insertBefore(old, fresh);
-      if (passes > 0) {
+      if (hasPasses()) {
         // A pass in either direction that stands beside the old one now stands beside the fresh.
         Object place = placeOf(fresh);
         openLog().record(placeOf(old), place, place);
@@ -1055,7 +1055,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   protected final void departing(Object place, @Nullable Object before, @Nullable Object after) {
     rememberThread();
-    if (isWatched()) {
+    // Not isWatched(): the processor need not wait for the state that the operation before stored.
+    if (hasPasses()) {
       recordDeparting(place, before, after);
     }
     state--;
@@ -1073,15 +1074,19 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   protected final void moving(Object place, @Nullable Object before, @Nullable Object after) {
     rememberThread();
     if (isWatched()) {
-      recordDeparting(place, before, after);
-      countArrival();
+      recordMoving(place, before, after);
     }
   }
 
-  private void recordDeparting(Object place, @Nullable Object before, @Nullable Object after) {
-    if (passes > 0) {
-      openLog().record(place, before, after);
+  private void recordMoving(Object place, @Nullable Object before, @Nullable Object after) {
+    if (hasPasses()) {
+      recordDeparting(place, before, after);
     }
+    countArrival();
+  }
+
+  private void recordDeparting(Object place, @Nullable Object before, @Nullable Object after) {
+    openLog().record(place, before, after);
   }
 
   /** Counts an element that is about to be unlinked while nobody watches. */
@@ -1090,9 +1095,14 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     state--;
   }
 
-  /** Tells whether an iterator or a pass may have to know of changes. */
+  /** Tells whether an iterator or a pass may have to know of what joins or moves. */
   final boolean isWatched() {
     return (int) state < 0;
+  }
+
+  /** Tells whether a pass runs, which must know of departures, too; then the list is watched. */
+  private boolean hasPasses() {
+    return passes != 0;
   }
 
   /** Counts that all elements are about to be unlinked and tells the passes that run. */
@@ -1103,7 +1113,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   }
 
   private void recordAllDeparting() {
-    if (passes > 0) {
+    if (hasPasses()) {
       openLog().recordAll();
     }
   }
@@ -1146,7 +1156,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Tells the passes that run that a range of elements leaves, one after the other. */
   final void rangeDeparting(E from, E to) {
-    if (passes > 0) {
+    if (hasPasses()) {
       E before = before(from);
       E after = after(to);
       Object placeBefore = before == null ? null : placeOf(before);
