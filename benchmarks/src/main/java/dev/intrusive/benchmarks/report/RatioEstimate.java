@@ -24,8 +24,9 @@ enum RatioEstimate {
   },
 
   /**
-   * The ratio of the quickest iterations of all rounds. What else runs on a machine only adds to
-   * the time, so the quickest iterations say most about the code, and small differences show.
+   * The ratio of the quickest iterations of all rounds, by the processor's clock. What else runs on
+   * a machine only adds to the steps that something takes, so the quickest iterations say most
+   * about the code, and small differences show.
    */
   OF_QUICKEST(
       "Processor time of the quickest tenth of all iterations, divided by that of the baseline; in"
@@ -33,17 +34,16 @@ enum RatioEstimate {
 
     @Override
     double ratio(Score score, Score baseline) {
-      return quickest(score.iterations()) / quickest(baseline.iterations());
+      return quickest(score.steps()) / quickest(baseline.steps());
     }
 
     @Override
     String summarize(Score score, Score baseline) {
       List<Double> ratios = new ArrayList<>();
-      int rounds = Math.max(score.iterations().size(), baseline.iterations().size());
+      int rounds = Math.max(score.steps().size(), baseline.steps().size());
       for (int left = 0; left < rounds; left++) {
         ratios.add(
-            quickest(without(left, score.iterations()))
-                / quickest(without(left, baseline.iterations())));
+            quickest(without(left, score.steps())) / quickest(without(left, baseline.steps())));
       }
       return "%s (%s–%s)"
           .formatted(

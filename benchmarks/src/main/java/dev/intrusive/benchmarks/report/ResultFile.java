@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.intrusive.benchmarks.run.ProcessorClock;
 import dev.intrusive.benchmarks.run.ProcessorTime;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -58,18 +59,36 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
         .properties()
         .forEach(p -> parameters.put(p.getKey(), p.getValue().asText()));
     JsonNode secondary = result.path("secondaryMetrics");
-    List<List<Double>> iterations = new ArrayList<>();
-    secondary
-        .path(ProcessorTime.LABEL)
-        .path("rawData")
-        .forEach(fork -> iterations.add(numbers(fork)));
+    List<List<Double>> iterations = rounds(secondary.path(ProcessorTime.LABEL));
+    List<List<Double>> clock = rounds(secondary.path(ProcessorClock.LABEL));
     return new Score(
         benchmark[benchmark.length - 3] + "." + benchmark[benchmark.length - 2],
         benchmark[benchmark.length - 1],
         parameters,
         result.path("gc").asText(),
         iterations,
+        clock.isEmpty() ? iterations : quotients(iterations, clock),
         secondary.path("gc.alloc.rate.norm").path("score").asDouble());
+  }
+
+  /** Divides each iteration by what was measured with it. */
+  private static List<List<Double>> quotients(
+      List<List<Double>> iterations, List<List<Double>> divisors) {
+    List<List<Double>> rounds = new ArrayList<>();
+    for (int round = 0; round < iterations.size(); round++) {
+      List<Double> quotients = new ArrayList<>();
+      for (int i = 0; i < iterations.get(round).size(); i++) {
+        quotients.add(iterations.get(round).get(i) / divisors.get(round).get(i));
+      }
+      rounds.add(quotients);
+    }
+    return rounds;
+  }
+
+  private static List<List<Double>> rounds(JsonNode metric) {
+    List<List<Double>> rounds = new ArrayList<>();
+    metric.path("rawData").forEach(round -> rounds.add(numbers(round)));
+    return rounds;
   }
 
   private static List<Double> numbers(JsonNode array) {

@@ -12,6 +12,8 @@ import java.util.SortedMap;
  * @param parameters the values of the parameters by name
  * @param collector the garbage collector
  * @param iterations the processor time per operation in the iterations of each round
+ * @param steps the same in steps of the processor's clock; in nanoseconds, too, if the clock was
+ *     not measured
  * @param bytes how much an operation allocated
  */
 record Score(
@@ -20,6 +22,7 @@ record Score(
     SortedMap<String, String> parameters,
     String collector,
     List<List<Double>> iterations,
+    List<List<Double>> steps,
     double bytes) {
 
   /** The processor time per operation in each round. */

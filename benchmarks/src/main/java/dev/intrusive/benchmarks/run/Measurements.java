@@ -140,6 +140,7 @@ public final class Measurements {
             .jvmArgs(jvmArguments(measurement, collector))
             .addProfiler(GCProfiler.class)
             .addProfiler(ProcessorTime.class)
+            .addProfiler(ProcessorClock.class)
             .shouldFailOnError(true)
             .output(LOG.toString());
     measurement.parameters().forEach(options::param);

@@ -111,7 +111,7 @@ public final class ResultWriter {
     jmh.put("forks", result.result().getBenchmarkResults().size());
     ((ObjectNode) jmh.get("primaryMetric")).remove("scorePercentiles");
     ObjectNode secondary = (ObjectNode) jmh.get("secondaryMetrics");
-    secondary.retain(ALLOCATION, ProcessorTime.LABEL);
+    secondary.retain(ALLOCATION, ProcessorTime.LABEL, ProcessorClock.LABEL);
     secondary.forEach(metric -> ((ObjectNode) metric).remove("scorePercentiles"));
     ObjectNode described = JSON.createObjectNode();
     described.put("gc", result.collector().label());

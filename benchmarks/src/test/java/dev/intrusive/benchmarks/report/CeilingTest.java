@@ -31,14 +31,8 @@ class CeilingTest {
   private final List<Score> scores = new ArrayList<>();
 
   private void measure(String subject, String operation, Double... rounds) {
-    scores.add(
-        new Score(
-            subject,
-            operation,
-            new TreeMap<>(),
-            "G1",
-            Stream.of(rounds).map(List::of).toList(),
-            0));
+    List<List<Double>> iterations = Stream.of(rounds).map(List::of).toList();
+    scores.add(new Score(subject, operation, new TreeMap<>(), "G1", iterations, iterations, 0));
   }
 
   private List<String> excesses() {
@@ -84,8 +78,10 @@ class CeilingTest {
 
   @Test
   void allocation_isReported() {
+    List<List<Double>> iterations = List.of(List.of(1.0));
     scores.add(
-        new Score("lists.GeneratedNode", "next", new TreeMap<>(), "G1", List.of(List.of(1.0)), 24));
+        new Score(
+            "lists.GeneratedNode", "next", new TreeMap<>(), "G1", iterations, iterations, 24));
     measure("lists.PlainNode", "next", 1.0);
     assertEquals(List.of("lists.GeneratedNode, next, G1: allocates 24.0 bytes"), excesses());
   }
@@ -104,6 +100,18 @@ class CeilingTest {
             "EightTypes.GeneratedNodeLists, the geometric mean, G1: 1.075 times the list written"
                 + " by hand, more than 1.05"),
         excesses(Ceiling.OF_REPORT));
+  }
+
+  @Test
+  void ofReport_comparesStepsOfTheClock() {
+    List<List<Double>> slowly = List.of(List.of(20.0));
+    List<List<Double>> quickly = List.of(List.of(10.0));
+    List<List<Double>> steps = List.of(List.of(33.0));
+    scores.add(new Score("lists.GeneratedNode", "next", new TreeMap<>(), "G1", slowly, steps, 0));
+    scores.add(new Score("lists.PlainNode", "next", new TreeMap<>(), "G1", quickly, steps, 0));
+    assertEquals(List.of(), excesses(Ceiling.OF_REPORT));
+    assertEquals(
+        "1.00 (1.00–1.00)", RatioEstimate.OF_QUICKEST.summarize(scores.get(0), scores.get(1)));
   }
 
   @Test

@@ -41,4 +41,19 @@ class RoundsTest {
             """);
     assertEquals(expected, result);
   }
+
+  @Test
+  void prepend_leavesOutWhatOneRunDidNotMeasure() throws IOException {
+    String result =
+        """
+        {'forks': 1, 'primaryMetric': {'rawData': [[5]]},
+         'secondaryMetrics': {'time': {'rawData': [[9]]}%s}}
+        """;
+    ObjectNode withClock = read(result.formatted(", 'clock': {'rawData': [[1]]}"));
+    Rounds.prepend(withClock, read(result.formatted("")));
+    ObjectNode withoutClock = read(result.formatted(""));
+    Rounds.prepend(withoutClock, read(result.formatted(", 'clock': {'rawData': [[1]]}")));
+    assertEquals(withoutClock, withClock);
+    assertEquals(2, withClock.path("secondaryMetrics").path("time").path("rawData").size());
+  }
 }
