@@ -24,9 +24,9 @@ enum RatioEstimate {
   },
 
   /**
-   * The ratio of the quickest iterations of all rounds, by the processor's clock. What else runs on
-   * a machine only adds to the steps that something takes, so the quickest iterations say most
-   * about the code, and small differences show.
+   * The ratio of the quickest iterations of all rounds, by the processor's clock if it was measured
+   * with both. What else runs on a machine only adds to the steps that something takes, so the
+   * quickest iterations say most about the code, and small differences show.
    */
   OF_QUICKEST(
       "Processor time of the quickest tenth of all iterations, divided by that of the baseline; in"
@@ -34,16 +34,19 @@ enum RatioEstimate {
 
     @Override
     double ratio(Score score, Score baseline) {
-      return quickest(score.steps()) / quickest(baseline.steps());
+      boolean hasClock = hasClock(score, baseline);
+      return quickest(times(score, hasClock)) / quickest(times(baseline, hasClock));
     }
 
     @Override
     String summarize(Score score, Score baseline) {
       List<Double> ratios = new ArrayList<>();
-      int rounds = Math.max(score.steps().size(), baseline.steps().size());
+      boolean hasClock = hasClock(score, baseline);
+      List<List<Double>> times = times(score, hasClock);
+      List<List<Double>> ofBaseline = times(baseline, hasClock);
+      int rounds = Math.max(times.size(), ofBaseline.size());
       for (int left = 0; left < rounds; left++) {
-        ratios.add(
-            quickest(without(left, score.steps())) / quickest(without(left, baseline.steps())));
+        ratios.add(quickest(without(left, times)) / quickest(without(left, ofBaseline)));
       }
       return "%s (%s–%s)"
           .formatted(
@@ -69,6 +72,14 @@ enum RatioEstimate {
 
   /** Writes the ratio, and in brackets how sure it is. */
   abstract String summarize(Score score, Score baseline);
+
+  private static boolean hasClock(Score score, Score baseline) {
+    return !score.steps().isEmpty() && !baseline.steps().isEmpty();
+  }
+
+  private static List<List<Double>> times(Score score, boolean inSteps) {
+    return inSteps ? score.steps() : score.iterations();
+  }
 
   private static double quickest(List<List<Double>> rounds) {
     return Statistics.lowerDecile(rounds.stream().flatMap(List::stream).toList());

@@ -67,7 +67,7 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
         parameters,
         result.path("gc").asText(),
         iterations,
-        clock.isEmpty() ? iterations : quotients(iterations, clock),
+        clock.isEmpty() ? List.of() : quotients(iterations, clock),
         secondary.path("gc.alloc.rate.norm").path("score").asDouble());
   }
 

@@ -12,8 +12,7 @@ import java.util.SortedMap;
  * @param parameters the values of the parameters by name
  * @param collector the garbage collector
  * @param iterations the processor time per operation in the iterations of each round
- * @param steps the same in steps of the processor's clock; in nanoseconds, too, if the clock was
- *     not measured
+ * @param steps the same in steps of the processor's clock; empty if the clock was not measured
  * @param bytes how much an operation allocated
  */
 record Score(

@@ -32,7 +32,7 @@ class CeilingTest {
 
   private void measure(String subject, String operation, Double... rounds) {
     List<List<Double>> iterations = Stream.of(rounds).map(List::of).toList();
-    scores.add(new Score(subject, operation, new TreeMap<>(), "G1", iterations, iterations, 0));
+    scores.add(new Score(subject, operation, new TreeMap<>(), "G1", iterations, List.of(), 0));
   }
 
   private List<String> excesses() {
@@ -80,8 +80,7 @@ class CeilingTest {
   void allocation_isReported() {
     List<List<Double>> iterations = List.of(List.of(1.0));
     scores.add(
-        new Score(
-            "lists.GeneratedNode", "next", new TreeMap<>(), "G1", iterations, iterations, 24));
+        new Score("lists.GeneratedNode", "next", new TreeMap<>(), "G1", iterations, List.of(), 24));
     measure("lists.PlainNode", "next", 1.0);
     assertEquals(List.of("lists.GeneratedNode, next, G1: allocates 24.0 bytes"), excesses());
   }
@@ -110,8 +109,10 @@ class CeilingTest {
     scores.add(new Score("lists.GeneratedNode", "next", new TreeMap<>(), "G1", slowly, steps, 0));
     scores.add(new Score("lists.PlainNode", "next", new TreeMap<>(), "G1", quickly, steps, 0));
     assertEquals(List.of(), excesses(Ceiling.OF_REPORT));
-    assertEquals(
-        "1.00 (1.00–1.00)", RatioEstimate.OF_QUICKEST.summarize(scores.get(0), scores.get(1)));
+    RatioEstimate estimate = RatioEstimate.OF_QUICKEST;
+    assertEquals("1.00 (1.00–1.00)", estimate.summarize(scores.get(0), scores.get(1)));
+    measure("lists.PlainFlat", "next", 10.0);
+    assertEquals("2.00 (2.00–2.00)", estimate.summarize(scores.get(0), scores.get(2)));
   }
 
   @Test
