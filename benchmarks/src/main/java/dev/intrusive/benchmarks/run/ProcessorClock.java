@@ -10,11 +10,10 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * Measures how fast the processor's clock runs, which changes by a tenth and more from second to
- * second with what else the processor does and how warm it is: the time of one step of a chain of
- * operations in registers, each of which needs the result of the one before, so that it takes the
- * same number of cycles whatever else goes on. It is measured immediately before and after each
- * iteration.
+ * Measures how fast the processor's clock runs, which changes from second to second with what the
+ * processor's other cores do and how warm it is: the time of one step of a chain of operations in
+ * registers, each of which needs the result of the one before, so that it takes the same number of
+ * cycles whatever else goes on. It is measured immediately before and after each iteration.
  */
 public final class ProcessorClock implements InternalProfiler {
 
