@@ -677,6 +677,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (slot == END) {
       return null;
     }
+    E element = object(slot); // first: fewer values are to be kept until the end
     int after = nextSlots[slot];
     if (after == END) {
       detach(END, slot, END);
@@ -687,7 +688,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       links.previous[after] = END;
       listNumbers[slot] = UNLINKED;
     }
-    return object(slot);
+    return element;
   }
 
   @Override
@@ -696,6 +697,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (slot == END) {
       return null;
     }
+    E element = object(slot);
     int before = links.previous[slot];
     if (before == END) {
       detach(END, slot, END);
@@ -706,7 +708,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       nextSlots[before] = END;
       listNumbers[slot] = UNLINKED;
     }
-    return object(slot);
+    return element;
   }
 
   @Override
