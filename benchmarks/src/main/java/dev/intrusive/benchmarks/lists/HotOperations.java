@@ -1,6 +1,7 @@
 package dev.intrusive.benchmarks.lists;
 
 import dev.intrusive.benchmarks.workload.Batches;
+import dev.intrusive.benchmarks.workload.Passes;
 import dev.intrusive.benchmarks.workload.Visits;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
@@ -23,6 +25,9 @@ import org.openjdk.jmh.annotations.State;
  *
  * <p>Each list is as long before a measured operation as before any other.
  *
+ * <p>What is measured is a loop in a method of its own. How a compiler assigns registers in a loop
+ * depends on all that is compiled with it, which must not be the luck of what it inlined.
+ *
  * @param <E> the type of the elements
  */
 @State(Scope.Benchmark)
@@ -34,7 +39,7 @@ public abstract class HotOperations<E> implements Batches {
   @Param({"1000", "100000"})
   public int size;
 
-  private Visits<E> visits;
+  private Passes<E> passes;
 
   private E current;
 
@@ -79,7 +84,7 @@ public abstract class HotOperations<E> implements Batches {
     System.gc();
     List<E> shuffled = Visits.shuffled(elements);
     shuffled.forEach(this::addLast);
-    visits = new Visits<>(shuffled);
+    passes = new Passes<>(shuffled);
     current = shuffled.get(0);
   }
 
@@ -96,8 +101,16 @@ public abstract class HotOperations<E> implements Batches {
   @Benchmark
   @OperationsPerInvocation(LENGTH)
   public void removeAndAddLast() {
-    for (int i = 0; i < LENGTH; i++) {
-      E element = visits.next();
+    for (int left = LENGTH; left > 0; ) {
+      left -= passes.startRun(left);
+      removeAndAddRun(passes.order(), passes.start(), passes.end());
+    }
+  }
+
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
+  private void removeAndAddRun(E[] order, int start, int end) {
+    for (int i = start; i < end; i++) {
+      E element = order[i];
       if (remove(element)) {
         addLast(element);
       }
@@ -108,8 +121,16 @@ public abstract class HotOperations<E> implements Batches {
   @Benchmark
   @OperationsPerInvocation(LENGTH)
   public void moveToLast() {
-    for (int i = 0; i < LENGTH; i++) {
-      moveToLast(visits.next());
+    for (int left = LENGTH; left > 0; ) {
+      left -= passes.startRun(left);
+      moveRun(passes.order(), passes.start(), passes.end());
+    }
+  }
+
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
+  private void moveRun(E[] order, int start, int end) {
+    for (int i = start; i < end; i++) {
+      moveToLast(order[i]);
     }
   }
 
@@ -130,12 +151,24 @@ public abstract class HotOperations<E> implements Batches {
   @OperationsPerInvocation(LENGTH)
   public int contains() {
     int found = 0;
-    for (int i = 0; i < LENGTH; i++) {
-      if (contains(visits.next())) {
-        found++;
+    for (int left = LENGTH; left > 0; ) {
+      int run = passes.startRun(left);
+      if (containsAll(passes.order(), passes.start(), passes.end())) {
+        found += run;
       }
+      left -= run;
     }
     return found;
+  }
+
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
+  private boolean containsAll(E[] order, int start, int end) {
+    for (int i = start; i < end; i++) {
+      if (!contains(order[i])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Steps from element to element, round and round. */

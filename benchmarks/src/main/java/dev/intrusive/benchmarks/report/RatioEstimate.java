@@ -24,29 +24,28 @@ enum RatioEstimate {
   },
 
   /**
-   * The ratio of the quickest iterations of all rounds, by the processor's clock if it was measured
-   * with both. What else runs on a machine only adds to the steps that something takes, so the
-   * quickest iterations say most about the code, and small differences show.
+   * The ratio of the quickest iterations of all rounds, in steps of the processor's clock. What
+   * else runs on a machine only adds to the steps that something takes, so the quickest iterations
+   * say most about the code, and small differences show.
    */
   OF_QUICKEST(
-      "Processor time of the quickest tenth of all iterations, divided by that of the baseline; in"
-          + " brackets, what it is at least and at most if any one round is left out.") {
+      "Processor time of the quickest tenth of all iterations, in steps of the processor's clock,"
+          + " divided by that of the baseline; in brackets, what it is at least and at most if any"
+          + " one round is left out.") {
 
     @Override
     double ratio(Score score, Score baseline) {
-      boolean hasClock = hasClock(score, baseline);
-      return quickest(times(score, hasClock)) / quickest(times(baseline, hasClock));
+      return quickest(stepsOf(score)) / quickest(stepsOf(baseline));
     }
 
     @Override
     String summarize(Score score, Score baseline) {
       List<Double> ratios = new ArrayList<>();
-      boolean hasClock = hasClock(score, baseline);
-      List<List<Double>> times = times(score, hasClock);
-      List<List<Double>> ofBaseline = times(baseline, hasClock);
-      int rounds = Math.max(times.size(), ofBaseline.size());
+      List<List<Double>> steps = stepsOf(score);
+      List<List<Double>> ofBaseline = stepsOf(baseline);
+      int rounds = Math.max(steps.size(), ofBaseline.size());
       for (int left = 0; left < rounds; left++) {
-        ratios.add(quickest(without(left, times)) / quickest(without(left, ofBaseline)));
+        ratios.add(quickest(without(left, steps)) / quickest(without(left, ofBaseline)));
       }
       return "%s (%s–%s)"
           .formatted(
@@ -67,18 +66,27 @@ enum RatioEstimate {
     return legend;
   }
 
-  /** How many times as long something took as a baseline. */
+  /**
+   * How many times as long something took as a baseline.
+   *
+   * @throws IllegalArgumentException if they were not measured as this estimate needs it
+   */
   abstract double ratio(Score score, Score baseline);
 
-  /** Writes the ratio, and in brackets how sure it is. */
+  /**
+   * Writes the ratio, and in brackets how sure it is.
+   *
+   * @throws IllegalArgumentException if they were not measured as this estimate needs it
+   */
   abstract String summarize(Score score, Score baseline);
 
-  private static boolean hasClock(Score score, Score baseline) {
-    return !score.steps().isEmpty() && !baseline.steps().isEmpty();
-  }
-
-  private static List<List<Double>> times(Score score, boolean inSteps) {
-    return inSteps ? score.steps() : score.iterations();
+  private static List<List<Double>> stepsOf(Score score) {
+    if (score.steps().isEmpty()) {
+      throw new IllegalArgumentException(
+          "%s, %s was measured without the processor's clock; measure it again"
+              .formatted(score.subject(), score.operation()));
+    }
+    return score.steps();
   }
 
   private static double quickest(List<List<Double>> rounds) {

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.node.NullNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -16,25 +15,11 @@ import org.junit.jupiter.api.TestFactory;
 
 class CeilingTest {
 
-  /** What is over the ceiling, and is said to be on the page on performance. */
-  private static final Map<String, List<String>> KNOWN_EXCESSES =
-      Map.of(
-          "ceiling-17",
-          List.of(
-              "lists.GeneratedFlat, remove and add last 1000, G1: 1.144 times the list written by"
-                  + " hand, more than 1.10"),
-          "ceiling-25",
-          List.of(
-              "lists.GeneratedIndexed, poll first and add last 1000, G1: 1.113 times the list"
-                  + " written by hand, more than 1.10",
-              "lists.GeneratedIndexed, poll first and add last 1000, Parallel: 1.113 times the"
-                  + " list written by hand, more than 1.10"));
-
   private final List<Score> scores = new ArrayList<>();
 
   private void measure(String subject, String operation, Double... rounds) {
     List<List<Double>> iterations = Stream.of(rounds).map(List::of).toList();
-    scores.add(new Score(subject, operation, new TreeMap<>(), "G1", iterations, List.of(), 0));
+    scores.add(new Score(subject, operation, new TreeMap<>(), "G1", iterations, iterations, 0));
   }
 
   private List<String> excesses() {
@@ -111,10 +96,28 @@ class CeilingTest {
     scores.add(new Score("lists.GeneratedNode", "next", new TreeMap<>(), "G1", slowly, steps, 0));
     scores.add(new Score("lists.PlainNode", "next", new TreeMap<>(), "G1", quickly, steps, 0));
     assertEquals(List.of(), excesses(Ceiling.OF_REPORT));
-    RatioEstimate estimate = RatioEstimate.OF_QUICKEST;
-    assertEquals("1.00 (1.00–1.00)", estimate.summarize(scores.get(0), scores.get(1)));
-    measure("lists.PlainFlat", "next", 10.0);
-    assertEquals("2.00 (2.00–2.00)", estimate.summarize(scores.get(0), scores.get(2)));
+    assertEquals(
+        "1.00 (1.00–1.00)", RatioEstimate.OF_QUICKEST.summarize(scores.get(0), scores.get(1)));
+  }
+
+  @Test
+  void ofReport_needsTheClock() {
+    measure("lists.GeneratedNode", "next", 10.0);
+    scores.add(
+        new Score(
+            "lists.PlainNode",
+            "next",
+            new TreeMap<>(),
+            "G1",
+            List.of(List.of(10.0)),
+            List.of(),
+            0));
+    IllegalArgumentException exception =
+        assertThrows(IllegalArgumentException.class, () -> excesses(Ceiling.OF_REPORT));
+    assertEquals(
+        "lists.PlainNode, next was measured without the processor's clock; measure it again",
+        exception.getMessage());
+    assertEquals(List.of(), excesses(Ceiling.OF_GUARD));
   }
 
   @Test
@@ -136,7 +139,7 @@ class CeilingTest {
                     name,
                     () ->
                         assertEquals(
-                            KNOWN_EXCESSES.getOrDefault(name, List.of()),
+                            List.of(),
                             Ceiling.OF_REPORT.findExcesses(Path.of("results", name + ".json")))))
         .toList();
   }

@@ -63,7 +63,8 @@ class TablesTest {
     assertEquals("| move to last, 10 | 1.00 (1.00–2.00) |", lines.get(2));
     assertEquals("| move to last, 1000 | 0.50 (0.50–0.50) |", lines.get(3));
     assertEquals("| geometric mean | 0.71 |", lines.get(4));
-    assertTrue(lines.get(6).startsWith("Processor time of the quickest tenth of all iterations,"));
+    assertTrue(
+        lines.get(6).startsWith("Processor time of the quickest tenth of all iterations, in"));
   }
 
   @Test
