@@ -163,6 +163,7 @@ public abstract class HotOperations<E> implements Batches {
 
   @CompilerControl(CompilerControl.Mode.DONT_INLINE)
   private boolean containsAll(E[] order, int start, int end) {
+    // Not counted here: a count is one value more that the loop has to keep in a register.
     for (int i = start; i < end; i++) {
       if (!contains(order[i])) {
         return false;

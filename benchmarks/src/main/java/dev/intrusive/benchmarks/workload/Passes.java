@@ -57,7 +57,11 @@ public final class Passes<E> {
     return end - start;
   }
 
-  /** Returns the elements in the order of the pass that the run is of; not to be changed. */
+  /**
+   * Returns the elements in the order of the pass that the run is of. The array is not to be
+   * changed. Its class is that of arrays of objects, so only code for any type can name it {@code
+   * E[]}.
+   */
   public E[] order() {
     return orders.get(pass);
   }
