@@ -218,12 +218,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     int after = nextSlots[slot];
     tellMove(before, slot, after);
     if (before != END) {
-      int start = first;
       join(before, after, after, before);
-      links.previous[slot] = END;
-      nextSlots[slot] = start;
-      links.previous[start] = slot;
-      first = slot;
+      prepend(slot);
     }
   }
 
@@ -244,12 +240,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     int after = nextSlots[slot];
     tellMove(before, slot, after);
     if (after != END) {
-      int end = last;
       join(before, after, after, before);
-      links.previous[slot] = end;
-      nextSlots[slot] = END;
-      nextSlots[end] = slot;
-      last = slot;
+      append(slot);
     }
   }
 
@@ -472,6 +464,24 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     } else {
       links.previous[after] = preceding;
     }
+  }
+
+  /** Makes a slot that is in no row the first one of a list that holds something. */
+  private void prepend(int slot) {
+    int start = first;
+    first = slot;
+    links.previous[start] = slot;
+    links.previous[slot] = END;
+    nextSlots[slot] = start;
+  }
+
+  /** Makes a slot that is in no row the last one of a list that holds something. */
+  private void append(int slot) {
+    int end = last;
+    last = slot;
+    nextSlots[end] = slot;
+    nextSlots[slot] = END;
+    links.previous[slot] = end;
   }
 
   /** Unlinks the element in a slot of this list. */

@@ -55,24 +55,30 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
-  /** What an arrival that is counted adds to {@link #state}. */
+  /** What an arrival that is counted adds to {@link #counts}. */
   private static final long ARRIVAL = 1L << 32;
 
-  /** The part of {@link #state} that says whether somebody may have to know of an arrival. */
-  private static final long WATCHED = 1L << 31;
+  /** The part of {@link #watch} that says whether somebody may have to know of an arrival. */
+  private static final int WATCHED = 1;
+
+  /** What a pass that runs adds to {@link #watch}. */
+  private static final int PASS = 2;
 
   /**
-   * Three numbers in one, so that an arrival reads and writes no more. The low 31 bits: how many
-   * elements are here. The next bit: whether an iterator or a pass may have to know of arrivals.
-   * The high half: how many elements joined while that bit was set, modulo 2<sup>32</sup>; the
-   * first of them clears the bit unless a pass runs, as whoever asked for the count will find
-   * another one. Where nobody asks, an arrival or a departure only changes the size, and a move
-   * nothing.
+   * Two numbers in one, so that an iterator compares no more. The low half: how many elements are
+   * here. The high half: how many elements joined while the list was watched, modulo
+   * 2<sup>32</sup>. Where nobody watches, an arrival or a departure only changes the size, and a
+   * move nothing.
    */
-  private long state;
+  private long counts;
 
-  /** How many passes run now that follow every change. */
-  private int passes;
+  /**
+   * Who has to know of changes: zero if nobody. The low bit: whether an iterator or a pass may have
+   * to know of arrivals; the first arrival that is counted clears the bit unless a pass runs, as
+   * whoever asked for the count will find another one. The bits above: how many passes run now that
+   * follow every change.
+   */
+  private int watch;
 
   /** What left during these passes; null if nothing ever did. */
   private @Nullable DepartureLog log;
@@ -361,7 +367,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   @Override
   public final int size() {
-    return (int) state & Integer.MAX_VALUE;
+    return (int) counts;
   }
 
   @Override
@@ -1034,7 +1040,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** Counts an element that has just been linked. */
   protected final void arrived() {
     rememberThread();
-    state++;
+    counts++;
     if (isWatched()) {
       countArrival();
     }
@@ -1042,8 +1048,10 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /** Tells who watches that something has joined. */
   private void countArrival() {
-    long counted = state + ARRIVAL;
-    state = passes == 0 ? counted & ~WATCHED : counted;
+    counts += ARRIVAL;
+    if (watch == WATCHED) {
+      watch = 0;
+    }
   }
 
   /**
@@ -1055,11 +1063,10 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   protected final void departing(Object place, @Nullable Object before, @Nullable Object after) {
     rememberThread();
-    // Not isWatched(): the processor need not wait for the state that the operation before stored.
     if (hasPasses()) {
       recordDeparting(place, before, after);
     }
-    state--;
+    counts--;
   }
 
   /**
@@ -1092,24 +1099,24 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** Counts an element that is about to be unlinked while nobody watches. */
   final void departingUnseen() {
     rememberThread();
-    state--;
+    counts--;
   }
 
   /** Tells whether an iterator or a pass may have to know of what joins or moves. */
   final boolean isWatched() {
-    return (int) state < 0;
+    return watch != 0;
   }
 
   /** Tells whether a pass runs, which must know of departures, too; then the list is watched. */
   private boolean hasPasses() {
-    return passes != 0;
+    return watch > WATCHED;
   }
 
   /** Counts that all elements are about to be unlinked and tells the passes that run. */
   protected final void allDeparting() {
     rememberThread();
     recordAllDeparting();
-    state -= size();
+    counts -= size();
   }
 
   private void recordAllDeparting() {
@@ -1141,8 +1148,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   final void arrivedFrom(IntrusiveList<E> source, int count) {
     rememberThread();
     source.rememberThread();
-    source.state -= count;
-    state += count;
+    source.counts -= count;
+    counts += count;
     if (isWatched()) {
       countArrival();
     }
@@ -1190,20 +1197,20 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** Returns a number that {@link #arrivals()} no longer returns once an element has joined. */
   final int watchArrivals() {
     if (!isWatched()) {
-      // Several threads may do so at once while none changes the list: they all store the same.
-      state |= WATCHED;
+      // Several threads may iterate at once while none changes the list: they all store the same.
+      watch = WATCHED;
     }
     return arrivals();
   }
 
   /** Another number than before if an element has joined since {@link #watchArrivals}. */
   final int arrivals() {
-    return (int) (state >>> 32);
+    return (int) (counts >>> 32);
   }
 
   /** Another number than before if an element has joined or left, while arrivals are watched. */
   final long changes() {
-    return state;
+    return counts;
   }
 
   @Override
@@ -1219,7 +1226,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   protected final int beginPass() {
     rememberThread();
     watchArrivals();
-    passes++;
+    watch += PASS;
     return departures();
   }
 
@@ -1249,14 +1256,14 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   /** The place behind which a pass stands after elements have left, or null for its start. */
   final @Nullable Object fallBack(Object place, int mark, boolean isDescending) {
     DepartureLog open = log;
-    return open == null ? place : open.replay(place, mark, isDescending, passes == 1);
+    return open == null ? place : open.replay(place, mark, isDescending, watch == WATCHED + PASS);
   }
 
   /** Ends a pass. */
   protected final void endPass() {
-    passes--;
+    watch -= PASS;
     DepartureLog open = log;
-    if (passes == 0 && open != null) {
+    if (!hasPasses() && open != null) {
       open.empty();
       log = putAway(open);
     }

@@ -1,6 +1,7 @@
 package dev.intrusive.behaviour;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -158,26 +159,30 @@ public abstract class ArrivalsContract<E> extends ListContract<E> {
     list.moveToLast(first);
     list.remove(first);
     list.addFirst(first);
-    assertEquals(2, ListState.get(list), "nobody has asked");
+    assertEquals(2, ListCounts.get(list), "nobody has asked");
+    assertFalse(ListCounts.isWatched(list), "nobody has asked");
     assertTrue(list.iterator().hasNext());
     list.remove(first);
-    assertEquals(ListState.WATCHED + 1, ListState.get(list), "no arrival yet");
+    assertEquals(1, ListCounts.get(list), "no arrival yet");
+    assertTrue(ListCounts.isWatched(list), "no arrival yet");
     list.addFirst(first);
-    assertEquals(ListState.ARRIVAL + 2, ListState.get(list), "the first arrival");
+    assertEquals(ListCounts.ARRIVAL + 2, ListCounts.get(list), "the first arrival");
+    assertFalse(ListCounts.isWatched(list), "the first arrival");
     list.moveToLast(first);
     list.addLast(element());
-    assertEquals(ListState.ARRIVAL + 3, ListState.get(list), "nobody has asked again");
+    assertEquals(ListCounts.ARRIVAL + 3, ListCounts.get(list), "nobody has asked again");
+    assertFalse(ListCounts.isWatched(list), "nobody has asked again");
   }
 
   @Test
   void iterator_reportsArrival_behindTheGreatestCount() {
     in(list);
     for (Function<IntrusiveList<E>, Iterator<E>> start : starts()) {
-      ListState.set(list, ListState.MOST_ARRIVALS + list.size());
+      ListCounts.set(list, ListCounts.MOST_ARRIVALS + list.size());
       Iterator<E> iterator = start.apply(list);
       list.addFirst(element());
       assertThrows(ConcurrentModificationException.class, iterator::next);
-      assertEquals(list.size(), ListState.get(list), "the count begins again");
+      assertEquals(list.size(), ListCounts.get(list), "the count begins again");
     }
   }
 
@@ -186,7 +191,7 @@ public abstract class ArrivalsContract<E> extends ListContract<E> {
     E first = in(list);
     E second = in(list);
     E third = in(list);
-    ListState.set(list, ListState.MOST_ARRIVALS + list.size());
+    ListCounts.set(list, ListCounts.MOST_ARRIVALS + list.size());
     List<E> visited = new ArrayList<>();
     list.forEach(
         each -> {

@@ -45,7 +45,7 @@ public abstract class InvariantsContract<E> {
   }
 
   private void setSize(int size) {
-    ListState.set(list, ListState.get(list) + size - list.size());
+    ListCounts.set(list, ListCounts.get(list) + size - list.size());
   }
 
   @Test

@@ -171,8 +171,8 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     Node<K, V> after = element.writeNext;
     moving(element, before, after);
     if (before != null) {
-      join(before, after);
       element.writePrev = null;
+      join(before, after);
       prepend(element);
     }
   }
@@ -189,8 +189,8 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     Node<K, V> after = element.writeNext;
     moving(element, before, after);
     if (after != null) {
-      join(before, after);
       element.writeNext = null;
+      join(before, after);
       append(element);
     }
   }
@@ -275,7 +275,12 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     Node<K, V> before = element.writePrev;
     Node<K, V> after = element.writeNext;
     departing(element, before, after);
-    join(before, after);
+    if (before != null && after != null) {
+      after.writePrev = before;
+      before.writeNext = after;
+    } else {
+      join(before, after);
+    }
     element.writePrev = null;
     element.writeNext = null;
     element.writeOwner = null;
@@ -302,24 +307,24 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   private void prepend(Node<K, V> element) {
     Node<K, V> after = first;
+    first = element;
     element.writeNext = after;
     if (after == null) {
       last = element;
     } else {
       after.writePrev = element;
     }
-    first = element;
   }
 
   private void append(Node<K, V> element) {
     Node<K, V> before = last;
+    last = element;
     element.writePrev = before;
     if (before == null) {
       first = element;
     } else {
       before.writeNext = element;
     }
-    last = element;
   }
 
   private void insert(Node<K, V> before, Node<K, V> element, Node<K, V> after) {

@@ -166,8 +166,8 @@ public final class OrderPriceLevel extends FlatList<Order> {
     Order after = element.levelNext;
     moving(element, before, after);
     if (before != null) {
-      join(before, after);
       element.levelPrev = null;
+      join(before, after);
       prepend(element);
     }
   }
@@ -184,8 +184,8 @@ public final class OrderPriceLevel extends FlatList<Order> {
     Order after = element.levelNext;
     moving(element, before, after);
     if (after != null) {
-      join(before, after);
       element.levelNext = null;
+      join(before, after);
       append(element);
     }
   }
@@ -270,7 +270,12 @@ public final class OrderPriceLevel extends FlatList<Order> {
     Order before = element.levelPrev;
     Order after = element.levelNext;
     departing(element, before, after);
-    join(before, after);
+    if (before != null && after != null) {
+      after.levelPrev = before;
+      before.levelNext = after;
+    } else {
+      join(before, after);
+    }
     element.levelPrev = null;
     element.levelNext = null;
     element.level = null;
@@ -297,24 +302,24 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   private void prepend(Order element) {
     Order after = first;
+    first = element;
     element.levelNext = after;
     if (after == null) {
       last = element;
     } else {
       after.levelPrev = element;
     }
-    first = element;
   }
 
   private void append(Order element) {
     Order before = last;
+    last = element;
     element.levelPrev = before;
     if (before == null) {
       first = element;
     } else {
       before.levelNext = element;
     }
-    last = element;
   }
 
   private void insert(Order before, Order element, Order after) {

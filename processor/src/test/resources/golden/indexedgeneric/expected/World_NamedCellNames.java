@@ -171,8 +171,8 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     World.@Nullable NamedCell<V> after = element.next;
     moving(element, before, after);
     if (before != null) {
-      join(before, after);
       element.previous = null;
+      join(before, after);
       prepend(element);
     }
   }
@@ -189,8 +189,8 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     World.@Nullable NamedCell<V> after = element.next;
     moving(element, before, after);
     if (after != null) {
-      join(before, after);
       element.next = null;
+      join(before, after);
       append(element);
     }
   }
@@ -275,7 +275,12 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     World.@Nullable NamedCell<V> before = element.previous;
     World.@Nullable NamedCell<V> after = element.next;
     departing(element, before, after);
-    join(before, after);
+    if (before != null && after != null) {
+      after.previous = before;
+      before.next = after;
+    } else {
+      join(before, after);
+    }
     element.previous = null;
     element.next = null;
     element.owner = null;
@@ -302,24 +307,24 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
 
   private void prepend(World.NamedCell<V> element) {
     World.@Nullable NamedCell<V> after = first;
+    first = element;
     element.next = after;
     if (after == null) {
       last = element;
     } else {
       after.previous = element;
     }
-    first = element;
   }
 
   private void append(World.NamedCell<V> element) {
     World.@Nullable NamedCell<V> before = last;
+    last = element;
     element.previous = before;
     if (before == null) {
       first = element;
     } else {
       before.next = element;
     }
-    last = element;
   }
 
   private void insert(

@@ -166,8 +166,8 @@ final class ParticleByAge extends FlatList<Particle> {
     Particle after = element.ageNext;
     moving(element, before, after);
     if (before != null) {
-      join(before, after);
       element.agePrev = null;
+      join(before, after);
       prepend(element);
     }
   }
@@ -184,8 +184,8 @@ final class ParticleByAge extends FlatList<Particle> {
     Particle after = element.ageNext;
     moving(element, before, after);
     if (after != null) {
-      join(before, after);
       element.ageNext = null;
+      join(before, after);
       append(element);
     }
   }
@@ -270,7 +270,12 @@ final class ParticleByAge extends FlatList<Particle> {
     Particle before = element.agePrev;
     Particle after = element.ageNext;
     departing(element, before, after);
-    join(before, after);
+    if (before != null && after != null) {
+      after.agePrev = before;
+      before.ageNext = after;
+    } else {
+      join(before, after);
+    }
     element.agePrev = null;
     element.ageNext = null;
     element.ageOwner = null;
@@ -297,24 +302,24 @@ final class ParticleByAge extends FlatList<Particle> {
 
   private void prepend(Particle element) {
     Particle after = first;
+    first = element;
     element.ageNext = after;
     if (after == null) {
       last = element;
     } else {
       after.agePrev = element;
     }
-    first = element;
   }
 
   private void append(Particle element) {
     Particle before = last;
+    last = element;
     element.agePrev = before;
     if (before == null) {
       first = element;
     } else {
       before.ageNext = element;
     }
-    last = element;
   }
 
   private void insert(Particle before, Particle element, Particle after) {

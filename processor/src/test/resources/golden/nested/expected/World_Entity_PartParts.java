@@ -166,8 +166,8 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     World.Entity.Part after = element.next;
     moving(element, before, after);
     if (before != null) {
-      join(before, after);
       element.prev = null;
+      join(before, after);
       prepend(element);
     }
   }
@@ -184,8 +184,8 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     World.Entity.Part after = element.next;
     moving(element, before, after);
     if (after != null) {
-      join(before, after);
       element.next = null;
+      join(before, after);
       append(element);
     }
   }
@@ -270,7 +270,12 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     World.Entity.Part before = element.prev;
     World.Entity.Part after = element.next;
     departing(element, before, after);
-    join(before, after);
+    if (before != null && after != null) {
+      after.prev = before;
+      before.next = after;
+    } else {
+      join(before, after);
+    }
     element.prev = null;
     element.next = null;
     element.owner = null;
@@ -297,24 +302,24 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
 
   private void prepend(World.Entity.Part element) {
     World.Entity.Part after = first;
+    first = element;
     element.next = after;
     if (after == null) {
       last = element;
     } else {
       after.prev = element;
     }
-    first = element;
   }
 
   private void append(World.Entity.Part element) {
     World.Entity.Part before = last;
+    last = element;
     element.prev = before;
     if (before == null) {
       first = element;
     } else {
       before.next = element;
     }
-    last = element;
   }
 
   private void insert(

@@ -170,8 +170,8 @@ public final class TaskWaiting extends FlatList<Task> {
     @Nullable Task after = element.waitingNext;
     moving(element, before, after);
     if (before != null) {
-      join(before, after);
       element.waitingPrev = null;
+      join(before, after);
       prepend(element);
     }
   }
@@ -188,8 +188,8 @@ public final class TaskWaiting extends FlatList<Task> {
     @Nullable Task after = element.waitingNext;
     moving(element, before, after);
     if (after != null) {
-      join(before, after);
       element.waitingNext = null;
+      join(before, after);
       append(element);
     }
   }
@@ -274,7 +274,12 @@ public final class TaskWaiting extends FlatList<Task> {
     @Nullable Task before = element.waitingPrev;
     @Nullable Task after = element.waitingNext;
     departing(element, before, after);
-    join(before, after);
+    if (before != null && after != null) {
+      after.waitingPrev = before;
+      before.waitingNext = after;
+    } else {
+      join(before, after);
+    }
     element.waitingPrev = null;
     element.waitingNext = null;
     element.waitingOwner = null;
@@ -301,24 +306,24 @@ public final class TaskWaiting extends FlatList<Task> {
 
   private void prepend(Task element) {
     @Nullable Task after = first;
+    first = element;
     element.waitingNext = after;
     if (after == null) {
       last = element;
     } else {
       after.waitingPrev = element;
     }
-    first = element;
   }
 
   private void append(Task element) {
     @Nullable Task before = last;
+    last = element;
     element.waitingPrev = before;
     if (before == null) {
       first = element;
     } else {
       before.waitingNext = element;
     }
-    last = element;
   }
 
   private void insert(@Nullable Task before, Task element, @Nullable Task after) {

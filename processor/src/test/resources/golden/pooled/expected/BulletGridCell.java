@@ -166,8 +166,8 @@ public final class BulletGridCell extends FlatList<Bullet> {
     Bullet after = element.gridNext;
     moving(element, before, after);
     if (before != null) {
-      join(before, after);
       element.gridPrev = null;
+      join(before, after);
       prepend(element);
     }
   }
@@ -184,8 +184,8 @@ public final class BulletGridCell extends FlatList<Bullet> {
     Bullet after = element.gridNext;
     moving(element, before, after);
     if (after != null) {
-      join(before, after);
       element.gridNext = null;
+      join(before, after);
       append(element);
     }
   }
@@ -270,7 +270,12 @@ public final class BulletGridCell extends FlatList<Bullet> {
     Bullet before = element.gridPrev;
     Bullet after = element.gridNext;
     departing(element, before, after);
-    join(before, after);
+    if (before != null && after != null) {
+      after.gridPrev = before;
+      before.gridNext = after;
+    } else {
+      join(before, after);
+    }
     element.gridPrev = null;
     element.gridNext = null;
     element.gridOwner = null;
@@ -297,24 +302,24 @@ public final class BulletGridCell extends FlatList<Bullet> {
 
   private void prepend(Bullet element) {
     Bullet after = first;
+    first = element;
     element.gridNext = after;
     if (after == null) {
       last = element;
     } else {
       after.gridPrev = element;
     }
-    first = element;
   }
 
   private void append(Bullet element) {
     Bullet before = last;
+    last = element;
     element.gridPrev = before;
     if (before == null) {
       first = element;
     } else {
       before.gridNext = element;
     }
-    last = element;
   }
 
   private void insert(Bullet before, Bullet element, Bullet after) {

@@ -168,8 +168,8 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     Monster<W> after = element.roomNext;
     moving(element, before, after);
     if (before != null) {
-      join(before, after);
       element.roomPrev = null;
+      join(before, after);
       prepend(element);
     }
   }
@@ -186,8 +186,8 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     Monster<W> after = element.roomNext;
     moving(element, before, after);
     if (after != null) {
-      join(before, after);
       element.roomNext = null;
+      join(before, after);
       append(element);
     }
   }
@@ -272,7 +272,12 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     Monster<W> before = element.roomPrev;
     Monster<W> after = element.roomNext;
     departing(element, before, after);
-    join(before, after);
+    if (before != null && after != null) {
+      after.roomPrev = before;
+      before.roomNext = after;
+    } else {
+      join(before, after);
+    }
     element.roomPrev = null;
     element.roomNext = null;
     element.roomOwner = null;
@@ -299,24 +304,24 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
 
   private void prepend(Monster<W> element) {
     Monster<W> after = first;
+    first = element;
     element.roomNext = after;
     if (after == null) {
       last = element;
     } else {
       after.roomPrev = element;
     }
-    first = element;
   }
 
   private void append(Monster<W> element) {
     Monster<W> before = last;
+    last = element;
     element.roomPrev = before;
     if (before == null) {
       first = element;
     } else {
       before.roomNext = element;
     }
-    last = element;
   }
 
   private void insert(Monster<W> before, Monster<W> element, Monster<W> after) {

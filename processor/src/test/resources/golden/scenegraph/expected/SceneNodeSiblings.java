@@ -166,8 +166,8 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     SceneNode after = element.nextSibling;
     moving(element, before, after);
     if (before != null) {
-      join(before, after);
       element.prevSibling = null;
+      join(before, after);
       prepend(element);
     }
   }
@@ -184,8 +184,8 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     SceneNode after = element.nextSibling;
     moving(element, before, after);
     if (after != null) {
-      join(before, after);
       element.nextSibling = null;
+      join(before, after);
       append(element);
     }
   }
@@ -270,7 +270,12 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     SceneNode before = element.prevSibling;
     SceneNode after = element.nextSibling;
     departing(element, before, after);
-    join(before, after);
+    if (before != null && after != null) {
+      after.prevSibling = before;
+      before.nextSibling = after;
+    } else {
+      join(before, after);
+    }
     element.prevSibling = null;
     element.nextSibling = null;
     element.parentList = null;
@@ -297,24 +302,24 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
 
   private void prepend(SceneNode element) {
     SceneNode after = first;
+    first = element;
     element.nextSibling = after;
     if (after == null) {
       last = element;
     } else {
       after.prevSibling = element;
     }
-    first = element;
   }
 
   private void append(SceneNode element) {
     SceneNode before = last;
+    last = element;
     element.prevSibling = before;
     if (before == null) {
       first = element;
     } else {
       before.nextSibling = element;
     }
-    last = element;
   }
 
   private void insert(SceneNode before, SceneNode element, SceneNode after) {

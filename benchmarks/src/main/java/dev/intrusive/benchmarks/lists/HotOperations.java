@@ -95,6 +95,8 @@ public abstract class HotOperations<E> implements Batches {
       elements.add(element);
     }
     elements.forEach(this::addLast);
+    Visits.shuffled(elements).forEach(this::remove);
+    elements.forEach(this::addLast);
   }
 
   @Override

@@ -15,7 +15,10 @@ public interface Batches {
    */
   void fill(int size);
 
-  /** Takes out all elements and adds them again in the same order, as lists empty and fill. */
+  /**
+   * Takes out all elements and adds them again in the same order, as lists empty and fill: once as
+   * from a queue, and once by element in any order.
+   */
   void refill();
 
   /** Takes out elements anywhere in the list and adds each at the end. */

@@ -152,8 +152,8 @@ final class FlatListWriter extends ListWriter {
         .addStatement("$T after = element.$N", nullable(element), flat.next())
         .addStatement("moving(element, before, after)")
         .beginControlFlow("if ($N != null)", outwards)
-        .addStatement("join(before, after)")
         .addStatement("element.$N = null", outwardLink)
+        .addStatement("join(before, after)")
         .addStatement(put)
         .endControlFlow()
         .build();

@@ -46,7 +46,7 @@ final class FlatPrimitives {
             .addStatement("$T before = element.$N", nullableElement, flat.previous())
             .addStatement("$T after = element.$N", nullableElement, flat.next())
             .addStatement("departing(element, before, after)")
-            .addStatement("join(before, after)")
+            .addCode(joinNeighbours())
             .addCode(forget())
             .build());
     type.addMethod(
@@ -61,6 +61,21 @@ final class FlatPrimitives {
             .addParameter(element, "element")
             .addStatement("element.$N = this", flat.owner())
             .build());
+  }
+
+  /**
+   * Makes the neighbours of an element that leaves each other's. Most elements are between two
+   * others, and compiled code need not ask a collector's questions of references known to be there.
+   */
+  private CodeBlock joinNeighbours() {
+    return CodeBlock.builder()
+        .beginControlFlow("if (before != null && after != null)")
+        .addStatement("after.$N = before", flat.previous())
+        .addStatement("before.$N = after", flat.next())
+        .nextControlFlow("else")
+        .addStatement("join(before, after)")
+        .endControlFlow()
+        .build();
   }
 
   private void addLinking(TypeSpec.Builder type) {
@@ -148,9 +163,9 @@ final class FlatPrimitives {
         .addModifiers(Modifier.PRIVATE)
         .addParameter(element, "element")
         .addStatement("$T $N = $N", nullableElement, neighbour, end)
+        .addStatement("$N = element", end)
         .addStatement("element.$N = $N", inwards, neighbour)
         .addCode(refer(neighbour, otherEnd, outwards, "element"))
-        .addStatement("$N = element", end)
         .build();
   }
 
