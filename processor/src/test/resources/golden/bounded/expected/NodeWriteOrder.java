@@ -171,9 +171,12 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     Node<K, V> after = element.writeNext;
     moving(element, before, after);
     if (before != null) {
-      element.writePrev = null;
+      Node<K, V> start = present(first);
       join(before, after);
-      prepend(element);
+      element.writeNext = start;
+      element.writePrev = null;
+      start.writePrev = element;
+      first = element;
     }
   }
 
@@ -189,9 +192,12 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     Node<K, V> after = element.writeNext;
     moving(element, before, after);
     if (after != null) {
-      element.writeNext = null;
+      Node<K, V> end = present(last);
       join(before, after);
-      append(element);
+      element.writePrev = end;
+      element.writeNext = null;
+      end.writeNext = element;
+      last = element;
     }
   }
 

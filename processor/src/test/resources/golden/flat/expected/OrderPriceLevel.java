@@ -166,9 +166,12 @@ public final class OrderPriceLevel extends FlatList<Order> {
     Order after = element.levelNext;
     moving(element, before, after);
     if (before != null) {
-      element.levelPrev = null;
+      Order start = present(first);
       join(before, after);
-      prepend(element);
+      element.levelNext = start;
+      element.levelPrev = null;
+      start.levelPrev = element;
+      first = element;
     }
   }
 
@@ -184,9 +187,12 @@ public final class OrderPriceLevel extends FlatList<Order> {
     Order after = element.levelNext;
     moving(element, before, after);
     if (after != null) {
-      element.levelNext = null;
+      Order end = present(last);
       join(before, after);
-      append(element);
+      element.levelPrev = end;
+      element.levelNext = null;
+      end.levelNext = element;
+      last = element;
     }
   }
 

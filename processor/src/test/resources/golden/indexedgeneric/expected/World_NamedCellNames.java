@@ -171,9 +171,12 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     World.@Nullable NamedCell<V> after = element.next;
     moving(element, before, after);
     if (before != null) {
-      element.previous = null;
+      World.NamedCell<V> start = present(first);
       join(before, after);
-      prepend(element);
+      element.next = start;
+      element.previous = null;
+      start.previous = element;
+      first = element;
     }
   }
 
@@ -189,9 +192,12 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     World.@Nullable NamedCell<V> after = element.next;
     moving(element, before, after);
     if (after != null) {
-      element.next = null;
+      World.NamedCell<V> end = present(last);
       join(before, after);
-      append(element);
+      element.previous = end;
+      element.next = null;
+      end.next = element;
+      last = element;
     }
   }
 

@@ -166,9 +166,12 @@ final class ParticleByAge extends FlatList<Particle> {
     Particle after = element.ageNext;
     moving(element, before, after);
     if (before != null) {
-      element.agePrev = null;
+      Particle start = present(first);
       join(before, after);
-      prepend(element);
+      element.ageNext = start;
+      element.agePrev = null;
+      start.agePrev = element;
+      first = element;
     }
   }
 
@@ -184,9 +187,12 @@ final class ParticleByAge extends FlatList<Particle> {
     Particle after = element.ageNext;
     moving(element, before, after);
     if (after != null) {
-      element.ageNext = null;
+      Particle end = present(last);
       join(before, after);
-      append(element);
+      element.agePrev = end;
+      element.ageNext = null;
+      end.ageNext = element;
+      last = element;
     }
   }
 

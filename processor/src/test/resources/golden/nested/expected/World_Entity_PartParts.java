@@ -166,9 +166,12 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     World.Entity.Part after = element.next;
     moving(element, before, after);
     if (before != null) {
-      element.prev = null;
+      World.Entity.Part start = present(first);
       join(before, after);
-      prepend(element);
+      element.next = start;
+      element.prev = null;
+      start.prev = element;
+      first = element;
     }
   }
 
@@ -184,9 +187,12 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     World.Entity.Part after = element.next;
     moving(element, before, after);
     if (after != null) {
-      element.next = null;
+      World.Entity.Part end = present(last);
       join(before, after);
-      append(element);
+      element.prev = end;
+      element.next = null;
+      end.next = element;
+      last = element;
     }
   }
 

@@ -170,9 +170,12 @@ public final class TaskWaiting extends FlatList<Task> {
     @Nullable Task after = element.waitingNext;
     moving(element, before, after);
     if (before != null) {
-      element.waitingPrev = null;
+      Task start = present(first);
       join(before, after);
-      prepend(element);
+      element.waitingNext = start;
+      element.waitingPrev = null;
+      start.waitingPrev = element;
+      first = element;
     }
   }
 
@@ -188,9 +191,12 @@ public final class TaskWaiting extends FlatList<Task> {
     @Nullable Task after = element.waitingNext;
     moving(element, before, after);
     if (after != null) {
-      element.waitingNext = null;
+      Task end = present(last);
       join(before, after);
-      append(element);
+      element.waitingPrev = end;
+      element.waitingNext = null;
+      end.waitingNext = element;
+      last = element;
     }
   }
 

@@ -166,9 +166,12 @@ public final class BulletGridCell extends FlatList<Bullet> {
     Bullet after = element.gridNext;
     moving(element, before, after);
     if (before != null) {
-      element.gridPrev = null;
+      Bullet start = present(first);
       join(before, after);
-      prepend(element);
+      element.gridNext = start;
+      element.gridPrev = null;
+      start.gridPrev = element;
+      first = element;
     }
   }
 
@@ -184,9 +187,12 @@ public final class BulletGridCell extends FlatList<Bullet> {
     Bullet after = element.gridNext;
     moving(element, before, after);
     if (after != null) {
-      element.gridNext = null;
+      Bullet end = present(last);
       join(before, after);
-      append(element);
+      element.gridPrev = end;
+      element.gridNext = null;
+      end.gridNext = element;
+      last = element;
     }
   }
 

@@ -168,9 +168,12 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     Monster<W> after = element.roomNext;
     moving(element, before, after);
     if (before != null) {
-      element.roomPrev = null;
+      Monster<W> start = present(first);
       join(before, after);
-      prepend(element);
+      element.roomNext = start;
+      element.roomPrev = null;
+      start.roomPrev = element;
+      first = element;
     }
   }
 
@@ -186,9 +189,12 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     Monster<W> after = element.roomNext;
     moving(element, before, after);
     if (after != null) {
-      element.roomNext = null;
+      Monster<W> end = present(last);
       join(before, after);
-      append(element);
+      element.roomPrev = end;
+      element.roomNext = null;
+      end.roomNext = element;
+      last = element;
     }
   }
 

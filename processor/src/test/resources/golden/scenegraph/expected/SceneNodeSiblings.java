@@ -166,9 +166,12 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     SceneNode after = element.nextSibling;
     moving(element, before, after);
     if (before != null) {
-      element.prevSibling = null;
+      SceneNode start = present(first);
       join(before, after);
-      prepend(element);
+      element.nextSibling = start;
+      element.prevSibling = null;
+      start.prevSibling = element;
+      first = element;
     }
   }
 
@@ -184,9 +187,12 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     SceneNode after = element.nextSibling;
     moving(element, before, after);
     if (after != null) {
-      element.nextSibling = null;
+      SceneNode end = present(last);
       join(before, after);
-      append(element);
+      element.prevSibling = end;
+      element.nextSibling = null;
+      end.nextSibling = element;
+      last = element;
     }
   }
 

@@ -123,8 +123,13 @@ final class FlatListWriter extends ListWriter {
             .addStatement("return next")
             .build());
     addOperation(
-        TypeName.VOID, "moveToFirst", moveToEnd("before", flat.previous(), "prepend(element)"));
-    addOperation(TypeName.VOID, "moveToLast", moveToEnd("after", flat.next(), "append(element)"));
+        TypeName.VOID,
+        "moveToFirst",
+        moveToEnd("prepend(element)", "before", flat.previous(), "start", flat.next(), "first"));
+    addOperation(
+        TypeName.VOID,
+        "moveToLast",
+        moveToEnd("append(element)", "after", flat.next(), "end", flat.previous(), "last"));
     addOperationAt("moveBefore", unlessSame(before()));
     addOperationAt("moveAfter", unlessSame(after()));
   }
@@ -138,9 +143,15 @@ final class FlatListWriter extends ListWriter {
 
   /**
    * Moves to one end, where an element has no neighbour outwards. One of this list keeps its owner,
-   * which need not be stored again.
+   * which need not be stored again, and its list has both ends, since it is not empty.
    */
-  private CodeBlock moveToEnd(String outwards, String outwardLink, String put) {
+  private CodeBlock moveToEnd(
+      String put,
+      String outwards,
+      String outwardLink,
+      String neighbour,
+      String inwardLink,
+      String end) {
     return CodeBlock.builder()
         .beginControlFlow("if (!holds(element))")
         .addStatement("seize(element)")
@@ -152,9 +163,12 @@ final class FlatListWriter extends ListWriter {
         .addStatement("$T after = element.$N", nullable(element), flat.next())
         .addStatement("moving(element, before, after)")
         .beginControlFlow("if ($N != null)", outwards)
-        .addStatement("element.$N = null", outwardLink)
+        .addStatement("$T $N = present($N)", element, neighbour, end)
         .addStatement("join(before, after)")
-        .addStatement(put)
+        .addStatement("element.$N = $N", inwardLink, neighbour)
+        .addStatement("element.$N = null", outwardLink)
+        .addStatement("$N.$N = element", neighbour, outwardLink)
+        .addStatement("$N = element", end)
         .endControlFlow()
         .build();
   }
