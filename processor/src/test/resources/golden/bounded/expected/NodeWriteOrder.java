@@ -81,7 +81,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public boolean add(Node<K, V> element) {
     claim(element);
     append(element);
-    arrived();
     return true;
   }
 
@@ -89,14 +88,12 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public void addFirst(Node<K, V> element) {
     claim(element);
     prepend(element);
-    arrived();
   }
 
   @Override
   public void addLast(Node<K, V> element) {
     claim(element);
     append(element);
-    arrived();
   }
 
   @Override
@@ -140,7 +137,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor.writePrev, element, anchor);
+    putBefore(anchor, element);
   }
 
   @Override
@@ -148,7 +145,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor, element, anchor.writeNext);
+    putAfter(anchor, element);
   }
 
   @Override
@@ -164,7 +161,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     if (!holds(element)) {
       seize(element);
       prepend(element);
-      arrived();
       return;
     }
     Node<K, V> before = element.writePrev;
@@ -185,7 +181,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     if (!holds(element)) {
       seize(element);
       append(element);
-      arrived();
       return;
     }
     Node<K, V> before = element.writePrev;
@@ -207,7 +202,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor.writePrev, element, anchor);
+      putBefore(anchor, element);
     }
   }
 
@@ -217,7 +212,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor, element, anchor.writeNext);
+      putAfter(anchor, element);
     }
   }
 
@@ -320,6 +315,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     } else {
       after.writePrev = element;
     }
+    arrived();
   }
 
   private void append(Node<K, V> element) {
@@ -331,11 +327,18 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     } else {
       before.writeNext = element;
     }
+    arrived();
   }
 
-  private void insert(Node<K, V> before, Node<K, V> element, Node<K, V> after) {
-    join(before, element);
-    join(element, after);
+  private void putBefore(Node<K, V> anchor, Node<K, V> element) {
+    join(anchor.writePrev, element);
+    join(element, anchor);
+    arrived();
+  }
+
+  private void putAfter(Node<K, V> anchor, Node<K, V> element) {
+    join(element, anchor.writeNext);
+    join(anchor, element);
     arrived();
   }
 

@@ -78,7 +78,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public boolean add(Order element) {
     claim(element);
     append(element);
-    arrived();
     return true;
   }
 
@@ -86,14 +85,12 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public void addFirst(Order element) {
     claim(element);
     prepend(element);
-    arrived();
   }
 
   @Override
   public void addLast(Order element) {
     claim(element);
     append(element);
-    arrived();
   }
 
   @Override
@@ -135,7 +132,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor.levelPrev, element, anchor);
+    putBefore(anchor, element);
   }
 
   @Override
@@ -143,7 +140,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor, element, anchor.levelNext);
+    putAfter(anchor, element);
   }
 
   @Override
@@ -159,7 +156,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
     if (!holds(element)) {
       seize(element);
       prepend(element);
-      arrived();
       return;
     }
     Order before = element.levelPrev;
@@ -180,7 +176,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
     if (!holds(element)) {
       seize(element);
       append(element);
-      arrived();
       return;
     }
     Order before = element.levelPrev;
@@ -202,7 +197,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor.levelPrev, element, anchor);
+      putBefore(anchor, element);
     }
   }
 
@@ -212,7 +207,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor, element, anchor.levelNext);
+      putAfter(anchor, element);
     }
   }
 
@@ -315,6 +310,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
     } else {
       after.levelPrev = element;
     }
+    arrived();
   }
 
   private void append(Order element) {
@@ -326,11 +322,18 @@ public final class OrderPriceLevel extends FlatList<Order> {
     } else {
       before.levelNext = element;
     }
+    arrived();
   }
 
-  private void insert(Order before, Order element, Order after) {
-    join(before, element);
-    join(element, after);
+  private void putBefore(Order anchor, Order element) {
+    join(anchor.levelPrev, element);
+    join(element, anchor);
+    arrived();
+  }
+
+  private void putAfter(Order anchor, Order element) {
+    join(element, anchor.levelNext);
+    join(anchor, element);
     arrived();
   }
 

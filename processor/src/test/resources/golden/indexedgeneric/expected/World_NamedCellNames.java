@@ -81,7 +81,6 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   public boolean add(World.NamedCell<V> element) {
     claim(element);
     append(element);
-    arrived();
     return true;
   }
 
@@ -89,14 +88,12 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   public void addFirst(World.NamedCell<V> element) {
     claim(element);
     prepend(element);
-    arrived();
   }
 
   @Override
   public void addLast(World.NamedCell<V> element) {
     claim(element);
     append(element);
-    arrived();
   }
 
   @Override
@@ -140,7 +137,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor.previous, element, anchor);
+    putBefore(anchor, element);
   }
 
   @Override
@@ -148,7 +145,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor, element, anchor.next);
+    putAfter(anchor, element);
   }
 
   @Override
@@ -164,7 +161,6 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     if (!holds(element)) {
       seize(element);
       prepend(element);
-      arrived();
       return;
     }
     World.@Nullable NamedCell<V> before = element.previous;
@@ -185,7 +181,6 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     if (!holds(element)) {
       seize(element);
       append(element);
-      arrived();
       return;
     }
     World.@Nullable NamedCell<V> before = element.previous;
@@ -207,7 +202,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor.previous, element, anchor);
+      putBefore(anchor, element);
     }
   }
 
@@ -217,7 +212,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor, element, anchor.next);
+      putAfter(anchor, element);
     }
   }
 
@@ -320,6 +315,7 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     } else {
       after.previous = element;
     }
+    arrived();
   }
 
   private void append(World.NamedCell<V> element) {
@@ -331,14 +327,18 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
     } else {
       before.next = element;
     }
+    arrived();
   }
 
-  private void insert(
-      World.@Nullable NamedCell<V> before,
-      World.NamedCell<V> element,
-      World.@Nullable NamedCell<V> after) {
-    join(before, element);
-    join(element, after);
+  private void putBefore(World.NamedCell<V> anchor, World.NamedCell<V> element) {
+    join(anchor.previous, element);
+    join(element, anchor);
+    arrived();
+  }
+
+  private void putAfter(World.NamedCell<V> anchor, World.NamedCell<V> element) {
+    join(element, anchor.next);
+    join(anchor, element);
     arrived();
   }
 

@@ -78,7 +78,6 @@ final class ParticleByAge extends FlatList<Particle> {
   public boolean add(Particle element) {
     claim(element);
     append(element);
-    arrived();
     return true;
   }
 
@@ -86,14 +85,12 @@ final class ParticleByAge extends FlatList<Particle> {
   public void addFirst(Particle element) {
     claim(element);
     prepend(element);
-    arrived();
   }
 
   @Override
   public void addLast(Particle element) {
     claim(element);
     append(element);
-    arrived();
   }
 
   @Override
@@ -135,7 +132,7 @@ final class ParticleByAge extends FlatList<Particle> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor.agePrev, element, anchor);
+    putBefore(anchor, element);
   }
 
   @Override
@@ -143,7 +140,7 @@ final class ParticleByAge extends FlatList<Particle> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor, element, anchor.ageNext);
+    putAfter(anchor, element);
   }
 
   @Override
@@ -159,7 +156,6 @@ final class ParticleByAge extends FlatList<Particle> {
     if (!holds(element)) {
       seize(element);
       prepend(element);
-      arrived();
       return;
     }
     Particle before = element.agePrev;
@@ -180,7 +176,6 @@ final class ParticleByAge extends FlatList<Particle> {
     if (!holds(element)) {
       seize(element);
       append(element);
-      arrived();
       return;
     }
     Particle before = element.agePrev;
@@ -202,7 +197,7 @@ final class ParticleByAge extends FlatList<Particle> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor.agePrev, element, anchor);
+      putBefore(anchor, element);
     }
   }
 
@@ -212,7 +207,7 @@ final class ParticleByAge extends FlatList<Particle> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor, element, anchor.ageNext);
+      putAfter(anchor, element);
     }
   }
 
@@ -315,6 +310,7 @@ final class ParticleByAge extends FlatList<Particle> {
     } else {
       after.agePrev = element;
     }
+    arrived();
   }
 
   private void append(Particle element) {
@@ -326,11 +322,18 @@ final class ParticleByAge extends FlatList<Particle> {
     } else {
       before.ageNext = element;
     }
+    arrived();
   }
 
-  private void insert(Particle before, Particle element, Particle after) {
-    join(before, element);
-    join(element, after);
+  private void putBefore(Particle anchor, Particle element) {
+    join(anchor.agePrev, element);
+    join(element, anchor);
+    arrived();
+  }
+
+  private void putAfter(Particle anchor, Particle element) {
+    join(element, anchor.ageNext);
+    join(anchor, element);
     arrived();
   }
 

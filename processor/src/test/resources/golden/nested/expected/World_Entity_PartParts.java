@@ -78,7 +78,6 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   public boolean add(World.Entity.Part element) {
     claim(element);
     append(element);
-    arrived();
     return true;
   }
 
@@ -86,14 +85,12 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   public void addFirst(World.Entity.Part element) {
     claim(element);
     prepend(element);
-    arrived();
   }
 
   @Override
   public void addLast(World.Entity.Part element) {
     claim(element);
     append(element);
-    arrived();
   }
 
   @Override
@@ -135,7 +132,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor.prev, element, anchor);
+    putBefore(anchor, element);
   }
 
   @Override
@@ -143,7 +140,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor, element, anchor.next);
+    putAfter(anchor, element);
   }
 
   @Override
@@ -159,7 +156,6 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     if (!holds(element)) {
       seize(element);
       prepend(element);
-      arrived();
       return;
     }
     World.Entity.Part before = element.prev;
@@ -180,7 +176,6 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     if (!holds(element)) {
       seize(element);
       append(element);
-      arrived();
       return;
     }
     World.Entity.Part before = element.prev;
@@ -202,7 +197,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor.prev, element, anchor);
+      putBefore(anchor, element);
     }
   }
 
@@ -212,7 +207,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor, element, anchor.next);
+      putAfter(anchor, element);
     }
   }
 
@@ -315,6 +310,7 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     } else {
       after.prev = element;
     }
+    arrived();
   }
 
   private void append(World.Entity.Part element) {
@@ -326,12 +322,18 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
     } else {
       before.next = element;
     }
+    arrived();
   }
 
-  private void insert(
-      World.Entity.Part before, World.Entity.Part element, World.Entity.Part after) {
-    join(before, element);
-    join(element, after);
+  private void putBefore(World.Entity.Part anchor, World.Entity.Part element) {
+    join(anchor.prev, element);
+    join(element, anchor);
+    arrived();
+  }
+
+  private void putAfter(World.Entity.Part anchor, World.Entity.Part element) {
+    join(element, anchor.next);
+    join(anchor, element);
     arrived();
   }
 

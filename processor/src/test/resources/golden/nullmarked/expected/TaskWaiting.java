@@ -82,7 +82,6 @@ public final class TaskWaiting extends FlatList<Task> {
   public boolean add(Task element) {
     claim(element);
     append(element);
-    arrived();
     return true;
   }
 
@@ -90,14 +89,12 @@ public final class TaskWaiting extends FlatList<Task> {
   public void addFirst(Task element) {
     claim(element);
     prepend(element);
-    arrived();
   }
 
   @Override
   public void addLast(Task element) {
     claim(element);
     append(element);
-    arrived();
   }
 
   @Override
@@ -139,7 +136,7 @@ public final class TaskWaiting extends FlatList<Task> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor.waitingPrev, element, anchor);
+    putBefore(anchor, element);
   }
 
   @Override
@@ -147,7 +144,7 @@ public final class TaskWaiting extends FlatList<Task> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor, element, anchor.waitingNext);
+    putAfter(anchor, element);
   }
 
   @Override
@@ -163,7 +160,6 @@ public final class TaskWaiting extends FlatList<Task> {
     if (!holds(element)) {
       seize(element);
       prepend(element);
-      arrived();
       return;
     }
     @Nullable Task before = element.waitingPrev;
@@ -184,7 +180,6 @@ public final class TaskWaiting extends FlatList<Task> {
     if (!holds(element)) {
       seize(element);
       append(element);
-      arrived();
       return;
     }
     @Nullable Task before = element.waitingPrev;
@@ -206,7 +201,7 @@ public final class TaskWaiting extends FlatList<Task> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor.waitingPrev, element, anchor);
+      putBefore(anchor, element);
     }
   }
 
@@ -216,7 +211,7 @@ public final class TaskWaiting extends FlatList<Task> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor, element, anchor.waitingNext);
+      putAfter(anchor, element);
     }
   }
 
@@ -319,6 +314,7 @@ public final class TaskWaiting extends FlatList<Task> {
     } else {
       after.waitingPrev = element;
     }
+    arrived();
   }
 
   private void append(Task element) {
@@ -330,11 +326,18 @@ public final class TaskWaiting extends FlatList<Task> {
     } else {
       before.waitingNext = element;
     }
+    arrived();
   }
 
-  private void insert(@Nullable Task before, Task element, @Nullable Task after) {
-    join(before, element);
-    join(element, after);
+  private void putBefore(Task anchor, Task element) {
+    join(anchor.waitingPrev, element);
+    join(element, anchor);
+    arrived();
+  }
+
+  private void putAfter(Task anchor, Task element) {
+    join(element, anchor.waitingNext);
+    join(anchor, element);
     arrived();
   }
 

@@ -78,7 +78,6 @@ public final class BulletGridCell extends FlatList<Bullet> {
   public boolean add(Bullet element) {
     claim(element);
     append(element);
-    arrived();
     return true;
   }
 
@@ -86,14 +85,12 @@ public final class BulletGridCell extends FlatList<Bullet> {
   public void addFirst(Bullet element) {
     claim(element);
     prepend(element);
-    arrived();
   }
 
   @Override
   public void addLast(Bullet element) {
     claim(element);
     append(element);
-    arrived();
   }
 
   @Override
@@ -135,7 +132,7 @@ public final class BulletGridCell extends FlatList<Bullet> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor.gridPrev, element, anchor);
+    putBefore(anchor, element);
   }
 
   @Override
@@ -143,7 +140,7 @@ public final class BulletGridCell extends FlatList<Bullet> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor, element, anchor.gridNext);
+    putAfter(anchor, element);
   }
 
   @Override
@@ -159,7 +156,6 @@ public final class BulletGridCell extends FlatList<Bullet> {
     if (!holds(element)) {
       seize(element);
       prepend(element);
-      arrived();
       return;
     }
     Bullet before = element.gridPrev;
@@ -180,7 +176,6 @@ public final class BulletGridCell extends FlatList<Bullet> {
     if (!holds(element)) {
       seize(element);
       append(element);
-      arrived();
       return;
     }
     Bullet before = element.gridPrev;
@@ -202,7 +197,7 @@ public final class BulletGridCell extends FlatList<Bullet> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor.gridPrev, element, anchor);
+      putBefore(anchor, element);
     }
   }
 
@@ -212,7 +207,7 @@ public final class BulletGridCell extends FlatList<Bullet> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor, element, anchor.gridNext);
+      putAfter(anchor, element);
     }
   }
 
@@ -315,6 +310,7 @@ public final class BulletGridCell extends FlatList<Bullet> {
     } else {
       after.gridPrev = element;
     }
+    arrived();
   }
 
   private void append(Bullet element) {
@@ -326,11 +322,18 @@ public final class BulletGridCell extends FlatList<Bullet> {
     } else {
       before.gridNext = element;
     }
+    arrived();
   }
 
-  private void insert(Bullet before, Bullet element, Bullet after) {
-    join(before, element);
-    join(element, after);
+  private void putBefore(Bullet anchor, Bullet element) {
+    join(anchor.gridPrev, element);
+    join(element, anchor);
+    arrived();
+  }
+
+  private void putAfter(Bullet anchor, Bullet element) {
+    join(element, anchor.gridNext);
+    join(anchor, element);
     arrived();
   }
 

@@ -78,7 +78,6 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   public boolean add(Monster<W> element) {
     claim(element);
     append(element);
-    arrived();
     return true;
   }
 
@@ -86,14 +85,12 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   public void addFirst(Monster<W> element) {
     claim(element);
     prepend(element);
-    arrived();
   }
 
   @Override
   public void addLast(Monster<W> element) {
     claim(element);
     append(element);
-    arrived();
   }
 
   @Override
@@ -137,7 +134,7 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor.roomPrev, element, anchor);
+    putBefore(anchor, element);
   }
 
   @Override
@@ -145,7 +142,7 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor, element, anchor.roomNext);
+    putAfter(anchor, element);
   }
 
   @Override
@@ -161,7 +158,6 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     if (!holds(element)) {
       seize(element);
       prepend(element);
-      arrived();
       return;
     }
     Monster<W> before = element.roomPrev;
@@ -182,7 +178,6 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     if (!holds(element)) {
       seize(element);
       append(element);
-      arrived();
       return;
     }
     Monster<W> before = element.roomPrev;
@@ -204,7 +199,7 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor.roomPrev, element, anchor);
+      putBefore(anchor, element);
     }
   }
 
@@ -214,7 +209,7 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor, element, anchor.roomNext);
+      putAfter(anchor, element);
     }
   }
 
@@ -317,6 +312,7 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     } else {
       after.roomPrev = element;
     }
+    arrived();
   }
 
   private void append(Monster<W> element) {
@@ -328,11 +324,18 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
     } else {
       before.roomNext = element;
     }
+    arrived();
   }
 
-  private void insert(Monster<W> before, Monster<W> element, Monster<W> after) {
-    join(before, element);
-    join(element, after);
+  private void putBefore(Monster<W> anchor, Monster<W> element) {
+    join(anchor.roomPrev, element);
+    join(element, anchor);
+    arrived();
+  }
+
+  private void putAfter(Monster<W> anchor, Monster<W> element) {
+    join(element, anchor.roomNext);
+    join(anchor, element);
     arrived();
   }
 

@@ -78,7 +78,6 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   public boolean add(SceneNode element) {
     claim(element);
     append(element);
-    arrived();
     return true;
   }
 
@@ -86,14 +85,12 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   public void addFirst(SceneNode element) {
     claim(element);
     prepend(element);
-    arrived();
   }
 
   @Override
   public void addLast(SceneNode element) {
     claim(element);
     append(element);
-    arrived();
   }
 
   @Override
@@ -135,7 +132,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor.prevSibling, element, anchor);
+    putBefore(anchor, element);
   }
 
   @Override
@@ -143,7 +140,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     Objects.requireNonNull(element);
     requireHeld(anchor);
     claim(element);
-    insert(anchor, element, anchor.nextSibling);
+    putAfter(anchor, element);
   }
 
   @Override
@@ -159,7 +156,6 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     if (!holds(element)) {
       seize(element);
       prepend(element);
-      arrived();
       return;
     }
     SceneNode before = element.prevSibling;
@@ -180,7 +176,6 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     if (!holds(element)) {
       seize(element);
       append(element);
-      arrived();
       return;
     }
     SceneNode before = element.prevSibling;
@@ -202,7 +197,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor.prevSibling, element, anchor);
+      putBefore(anchor, element);
     }
   }
 
@@ -212,7 +207,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     requireHeld(anchor);
     if (anchor != element) {
       seize(element);
-      insert(anchor, element, anchor.nextSibling);
+      putAfter(anchor, element);
     }
   }
 
@@ -315,6 +310,7 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     } else {
       after.prevSibling = element;
     }
+    arrived();
   }
 
   private void append(SceneNode element) {
@@ -326,11 +322,18 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
     } else {
       before.nextSibling = element;
     }
+    arrived();
   }
 
-  private void insert(SceneNode before, SceneNode element, SceneNode after) {
-    join(before, element);
-    join(element, after);
+  private void putBefore(SceneNode anchor, SceneNode element) {
+    join(anchor.prevSibling, element);
+    join(element, anchor);
+    arrived();
+  }
+
+  private void putAfter(SceneNode anchor, SceneNode element) {
+    join(element, anchor.nextSibling);
+    join(anchor, element);
     arrived();
   }
 

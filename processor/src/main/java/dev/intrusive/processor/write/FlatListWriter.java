@@ -92,13 +92,9 @@ final class FlatListWriter extends ListWriter {
   }
 
   private void addOperations() {
-    addOperation(
-        TypeName.BOOLEAN,
-        "add",
-        code("claim(element)", "append(element)", "arrived()", "return true"));
-    addOperation(
-        TypeName.VOID, "addFirst", code("claim(element)", "prepend(element)", "arrived()"));
-    addOperation(TypeName.VOID, "addLast", code("claim(element)", "append(element)", "arrived()"));
+    addOperation(TypeName.BOOLEAN, "add", code("claim(element)", "append(element)", "return true"));
+    addOperation(TypeName.VOID, "addFirst", code("claim(element)", "prepend(element)"));
+    addOperation(TypeName.VOID, "addLast", code("claim(element)", "append(element)"));
     addQuery("contains", code("return holds(element)"));
     addQuery(
         "remove",
@@ -111,8 +107,8 @@ final class FlatListWriter extends ListWriter {
             .build());
     addOperation(nullable(element), "next", neighbour(flat.next()));
     addOperation(nullable(element), "previous", neighbour(flat.previous()));
-    addOperationAt("insertBefore", at("claim(element)", before()));
-    addOperationAt("insertAfter", at("claim(element)", after()));
+    addOperationAt("insertBefore", insert("putBefore(anchor, element)"));
+    addOperationAt("insertAfter", insert("putAfter(anchor, element)"));
     addOperation(
         nullable(element),
         "erase",
@@ -130,8 +126,8 @@ final class FlatListWriter extends ListWriter {
         TypeName.VOID,
         "moveToLast",
         moveToEnd("append(element)", "after", flat.next(), "end", flat.previous(), "last"));
-    addOperationAt("moveBefore", unlessSame(before()));
-    addOperationAt("moveAfter", unlessSame(after()));
+    addOperationAt("moveBefore", moveUnlessSame("putBefore(anchor, element)"));
+    addOperationAt("moveAfter", moveUnlessSame("putAfter(anchor, element)"));
   }
 
   private CodeBlock neighbour(String field) {
@@ -156,7 +152,6 @@ final class FlatListWriter extends ListWriter {
         .beginControlFlow("if (!holds(element))")
         .addStatement("seize(element)")
         .addStatement(put)
-        .addStatement("arrived()")
         .addStatement("return")
         .endControlFlow()
         .addStatement("$T before = element.$N", nullable(element), flat.previous())
@@ -173,30 +168,22 @@ final class FlatListWriter extends ListWriter {
         .build();
   }
 
-  private CodeBlock before() {
-    return CodeBlock.of("insert(anchor.$N, element, anchor)", flat.previous());
-  }
-
-  private CodeBlock after() {
-    return CodeBlock.of("insert(anchor, element, anchor.$N)", flat.next());
-  }
-
-  private CodeBlock at(String take, CodeBlock insert) {
+  private static CodeBlock insert(String put) {
     return CodeBlock.builder()
         .addStatement("$T.requireNonNull(element)", Objects.class)
         .addStatement("requireHeld(anchor)")
-        .addStatement(take)
-        .addStatement(insert)
+        .addStatement("claim(element)")
+        .addStatement(put)
         .build();
   }
 
-  private CodeBlock unlessSame(CodeBlock insert) {
+  private static CodeBlock moveUnlessSame(String put) {
     return CodeBlock.builder()
         .addStatement("$T.requireNonNull(element)", Objects.class)
         .addStatement("requireHeld(anchor)")
         .beginControlFlow("if (anchor != element)")
         .addStatement("seize(element)")
-        .addStatement(insert)
+        .addStatement(put)
         .endControlFlow()
         .build();
   }
