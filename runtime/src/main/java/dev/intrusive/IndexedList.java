@@ -469,19 +469,19 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /** Makes a slot that is in no row the first one of a list that holds something. */
   private void prepend(int slot) {
     int start = first;
-    first = slot;
-    links.previous[start] = slot;
-    links.previous[slot] = END;
     nextSlots[slot] = start;
+    links.previous[slot] = END;
+    links.previous[start] = slot;
+    first = slot;
   }
 
   /** Makes a slot that is in no row the last one of a list that holds something. */
   private void append(int slot) {
     int end = last;
-    last = slot;
-    nextSlots[end] = slot;
-    nextSlots[slot] = END;
     links.previous[slot] = end;
+    nextSlots[slot] = END;
+    nextSlots[end] = slot;
+    last = slot;
   }
 
   /** Unlinks the element in a slot of this list. */
