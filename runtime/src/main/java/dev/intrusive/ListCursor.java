@@ -95,9 +95,12 @@ final class ListCursor<E> implements ListIterator<E> {
     list.replace(old, fresh);
     arrivals = list.watchArrivals();
     returned = fresh;
+    // Both are read anew: the fresh one may be what stood in the gap's other side before it left.
     if (left == old) {
       left = fresh;
+      right = list.after(fresh);
     } else {
+      left = list.before(fresh);
       right = fresh;
     }
   }

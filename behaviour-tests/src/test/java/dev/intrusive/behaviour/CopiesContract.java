@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -76,6 +77,38 @@ public abstract class CopiesContract<E> extends ListContract<E> {
   void copy_ofSingle() {
     E a = in(list);
     assertRefusedEverywhere(fixture.copyOf(a), a);
+  }
+
+  /** A copy that keeps any of the links of its original, as one made with transient fields may. */
+  @Test
+  void copy_someLinksReset() {
+    LinkSurgery<E> surgery = fixture.surgery();
+    assumeFalse(surgery.sharesLinksWithCopies());
+    List<E> elements = fill(list, 3);
+    in(other);
+    for (E original : elements) {
+      for (int kept = 1; kept < 8; kept++) {
+        boolean keepsList = (kept & 1) != 0;
+        boolean keepsPrevious = (kept & 2) != 0;
+        boolean keepsNext = (kept & 4) != 0;
+        E copy = fixture.copyOf(original);
+        if (!keepsList) {
+          surgery.setList(copy, null);
+        }
+        if (!keepsPrevious) {
+          surgery.setPrevious(copy, null);
+        }
+        if (!keepsNext) {
+          surgery.setNext(copy, null);
+        }
+        boolean hasPrevious = keepsPrevious && original != elements.get(0);
+        boolean hasNext = keepsNext && original != elements.get(2);
+        if (keepsList || hasPrevious || hasNext) {
+          assertRefusedEverywhere(copy, elements.get(1));
+        }
+      }
+    }
+    assertHolds(list, elements);
   }
 
   @Test

@@ -100,6 +100,41 @@ public abstract class CursorContract<E> extends ListContract<E> {
     assertHolds(list, fresh, c);
   }
 
+  /** The element that is set stood beside the gap and has left it. */
+  @Test
+  void set_formerNeighbour_previousReturned() {
+    E a = in(list);
+    E b = in(list);
+    E c = in(list);
+    ListIterator<E> cursor = list.listIterator(b);
+    assertSame(b, cursor.next());
+    assertSame(b, cursor.previous());
+    list.remove(a);
+    cursor.set(a);
+    assertEquals(0, cursor.nextIndex());
+    assertSame(a, cursor.next());
+    assertSame(c, cursor.next());
+    assertFalse(cursor.hasNext());
+    assertHolds(list, a, c);
+  }
+
+  @Test
+  void set_formerNeighbour_nextReturned() {
+    E a = in(list);
+    E b = in(list);
+    E c = in(list);
+    ListIterator<E> cursor = list.listIterator();
+    cursor.next();
+    assertSame(b, cursor.next());
+    list.remove(c);
+    cursor.set(c);
+    assertEquals(2, cursor.nextIndex());
+    assertFalse(cursor.hasNext());
+    assertSame(c, cursor.previous());
+    assertSame(a, cursor.previous());
+    assertHolds(list, a, c);
+  }
+
   /** What was returned has left by another route, so it is neither removed nor replaced. */
   @Test
   void removeAndSet_returnedHasLeft() {

@@ -343,7 +343,9 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   }
 
   private void claim(Node<K, V> element) {
-    if (element.writeOwner != null) {
+    // A shallow copy whose list field was reset has the neighbours of its original.
+    boolean hasNeighbour = element.writePrev != null || element.writeNext != null;
+    if (element.writeOwner != null || hasNeighbour) {
       throw cannotLink(element);
     }
     element.writeOwner = this;
@@ -351,12 +353,14 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   private void seize(Node<K, V> element) {
     NodeWriteOrder<K, V> holder = element.writeOwner;
-    if (holder != null) {
-      if (!holder.holds(element)) {
-        throw cannotLink(element);
-      }
-      holder.detach(element);
+    if (holder == null) {
+      claim(element);
+      return;
     }
+    if (!holder.holds(element)) {
+      throw cannotLink(element);
+    }
+    holder.detach(element);
     element.writeOwner = this;
   }
 

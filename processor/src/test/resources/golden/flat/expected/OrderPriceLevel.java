@@ -338,7 +338,9 @@ public final class OrderPriceLevel extends FlatList<Order> {
   }
 
   private void claim(Order element) {
-    if (element.level != null) {
+    // A shallow copy whose list field was reset has the neighbours of its original.
+    boolean hasNeighbour = element.levelPrev != null || element.levelNext != null;
+    if (element.level != null || hasNeighbour) {
       throw cannotLink(element);
     }
     element.level = this;
@@ -346,12 +348,14 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   private void seize(Order element) {
     OrderPriceLevel holder = element.level;
-    if (holder != null) {
-      if (!holder.holds(element)) {
-        throw cannotLink(element);
-      }
-      holder.detach(element);
+    if (holder == null) {
+      claim(element);
+      return;
     }
+    if (!holder.holds(element)) {
+      throw cannotLink(element);
+    }
+    holder.detach(element);
     element.level = this;
   }
 

@@ -343,7 +343,9 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
   }
 
   private void claim(World.NamedCell<V> element) {
-    if (element.owner != null) {
+    // A shallow copy whose list field was reset has the neighbours of its original.
+    boolean hasNeighbour = element.previous != null || element.next != null;
+    if (element.owner != null || hasNeighbour) {
       throw cannotLink(element);
     }
     element.owner = this;
@@ -351,12 +353,14 @@ final class World_NamedCellNames<V> extends FlatList<World.NamedCell<V>> {
 
   private void seize(World.NamedCell<V> element) {
     @Nullable World_NamedCellNames<V> holder = element.owner;
-    if (holder != null) {
-      if (!holder.holds(element)) {
-        throw cannotLink(element);
-      }
-      holder.detach(element);
+    if (holder == null) {
+      claim(element);
+      return;
     }
+    if (!holder.holds(element)) {
+      throw cannotLink(element);
+    }
+    holder.detach(element);
     element.owner = this;
   }
 

@@ -338,7 +338,9 @@ final class ParticleByAge extends FlatList<Particle> {
   }
 
   private void claim(Particle element) {
-    if (element.ageOwner != null) {
+    // A shallow copy whose list field was reset has the neighbours of its original.
+    boolean hasNeighbour = element.agePrev != null || element.ageNext != null;
+    if (element.ageOwner != null || hasNeighbour) {
       throw cannotLink(element);
     }
     element.ageOwner = this;
@@ -346,12 +348,14 @@ final class ParticleByAge extends FlatList<Particle> {
 
   private void seize(Particle element) {
     ParticleByAge holder = element.ageOwner;
-    if (holder != null) {
-      if (!holder.holds(element)) {
-        throw cannotLink(element);
-      }
-      holder.detach(element);
+    if (holder == null) {
+      claim(element);
+      return;
     }
+    if (!holder.holds(element)) {
+      throw cannotLink(element);
+    }
+    holder.detach(element);
     element.ageOwner = this;
   }
 

@@ -338,7 +338,9 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
   }
 
   private void claim(World.Entity.Part element) {
-    if (element.owner != null) {
+    // A shallow copy whose list field was reset has the neighbours of its original.
+    boolean hasNeighbour = element.prev != null || element.next != null;
+    if (element.owner != null || hasNeighbour) {
       throw cannotLink(element);
     }
     element.owner = this;
@@ -346,12 +348,14 @@ final class World_Entity_PartParts extends FlatList<World.Entity.Part> {
 
   private void seize(World.Entity.Part element) {
     World_Entity_PartParts holder = element.owner;
-    if (holder != null) {
-      if (!holder.holds(element)) {
-        throw cannotLink(element);
-      }
-      holder.detach(element);
+    if (holder == null) {
+      claim(element);
+      return;
     }
+    if (!holder.holds(element)) {
+      throw cannotLink(element);
+    }
+    holder.detach(element);
     element.owner = this;
   }
 

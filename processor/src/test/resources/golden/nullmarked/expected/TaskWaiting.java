@@ -342,7 +342,9 @@ public final class TaskWaiting extends FlatList<Task> {
   }
 
   private void claim(Task element) {
-    if (element.waitingOwner != null) {
+    // A shallow copy whose list field was reset has the neighbours of its original.
+    boolean hasNeighbour = element.waitingPrev != null || element.waitingNext != null;
+    if (element.waitingOwner != null || hasNeighbour) {
       throw cannotLink(element);
     }
     element.waitingOwner = this;
@@ -350,12 +352,14 @@ public final class TaskWaiting extends FlatList<Task> {
 
   private void seize(Task element) {
     @Nullable TaskWaiting holder = element.waitingOwner;
-    if (holder != null) {
-      if (!holder.holds(element)) {
-        throw cannotLink(element);
-      }
-      holder.detach(element);
+    if (holder == null) {
+      claim(element);
+      return;
     }
+    if (!holder.holds(element)) {
+      throw cannotLink(element);
+    }
+    holder.detach(element);
     element.waitingOwner = this;
   }
 

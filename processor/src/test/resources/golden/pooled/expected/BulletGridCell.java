@@ -338,7 +338,9 @@ public final class BulletGridCell extends FlatList<Bullet> {
   }
 
   private void claim(Bullet element) {
-    if (element.gridOwner != null) {
+    // A shallow copy whose list field was reset has the neighbours of its original.
+    boolean hasNeighbour = element.gridPrev != null || element.gridNext != null;
+    if (element.gridOwner != null || hasNeighbour) {
       throw cannotLink(element);
     }
     element.gridOwner = this;
@@ -346,12 +348,14 @@ public final class BulletGridCell extends FlatList<Bullet> {
 
   private void seize(Bullet element) {
     BulletGridCell holder = element.gridOwner;
-    if (holder != null) {
-      if (!holder.holds(element)) {
-        throw cannotLink(element);
-      }
-      holder.detach(element);
+    if (holder == null) {
+      claim(element);
+      return;
     }
+    if (!holder.holds(element)) {
+      throw cannotLink(element);
+    }
+    holder.detach(element);
     element.gridOwner = this;
   }
 

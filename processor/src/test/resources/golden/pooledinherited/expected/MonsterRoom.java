@@ -340,7 +340,9 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
   }
 
   private void claim(Monster<W> element) {
-    if (element.roomOwner != null) {
+    // A shallow copy whose list field was reset has the neighbours of its original.
+    boolean hasNeighbour = element.roomPrev != null || element.roomNext != null;
+    if (element.roomOwner != null || hasNeighbour) {
       throw cannotLink(element);
     }
     element.roomOwner = this;
@@ -348,12 +350,14 @@ public final class MonsterRoom<W> extends FlatList<Monster<W>> {
 
   private void seize(Monster<W> element) {
     MonsterRoom<W> holder = element.roomOwner;
-    if (holder != null) {
-      if (!holder.holds(element)) {
-        throw cannotLink(element);
-      }
-      holder.detach(element);
+    if (holder == null) {
+      claim(element);
+      return;
     }
+    if (!holder.holds(element)) {
+      throw cannotLink(element);
+    }
+    holder.detach(element);
     element.roomOwner = this;
   }
 

@@ -338,7 +338,9 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
   }
 
   private void claim(SceneNode element) {
-    if (element.parentList != null) {
+    // A shallow copy whose list field was reset has the neighbours of its original.
+    boolean hasNeighbour = element.prevSibling != null || element.nextSibling != null;
+    if (element.parentList != null || hasNeighbour) {
       throw cannotLink(element);
     }
     element.parentList = this;
@@ -346,12 +348,14 @@ public final class SceneNodeSiblings extends FlatList<SceneNode> {
 
   private void seize(SceneNode element) {
     SceneNodeSiblings holder = element.parentList;
-    if (holder != null) {
-      if (!holder.holds(element)) {
-        throw cannotLink(element);
-      }
-      holder.detach(element);
+    if (holder == null) {
+      claim(element);
+      return;
     }
+    if (!holder.holds(element)) {
+      throw cannotLink(element);
+    }
+    holder.detach(element);
     element.parentList = this;
   }
 

@@ -92,7 +92,13 @@ final class FlatPrimitives {
         MethodSpec.methodBuilder("claim")
             .addModifiers(Modifier.PRIVATE)
             .addParameter(element, "element")
-            .beginControlFlow("if (element.$N != null)", flat.owner())
+            .addComment(
+                "A shallow copy whose list field was reset has the neighbours of its original.")
+            .addStatement(
+                "boolean hasNeighbour = element.$N != null || element.$N != null",
+                flat.previous(),
+                flat.next())
+            .beginControlFlow("if (element.$N != null || hasNeighbour)", flat.owner())
             .addStatement("throw cannotLink(element)")
             .endControlFlow()
             .addStatement("element.$N = this", flat.owner())
@@ -102,12 +108,14 @@ final class FlatPrimitives {
             .addModifiers(Modifier.PRIVATE)
             .addParameter(element, "element")
             .addStatement("$T holder = element.$N", list.nullable(list.listType), flat.owner())
-            .beginControlFlow("if (holder != null)")
+            .beginControlFlow("if (holder == null)")
+            .addStatement("claim(element)")
+            .addStatement("return")
+            .endControlFlow()
             .beginControlFlow("if (!holder.holds(element))")
             .addStatement("throw cannotLink(element)")
             .endControlFlow()
             .addStatement("holder.detach(element)")
-            .endControlFlow()
             .addStatement("element.$N = this", flat.owner())
             .build());
     type.addMethod(
