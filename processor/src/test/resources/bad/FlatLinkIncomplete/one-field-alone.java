@@ -3,5 +3,5 @@ package market;
 import dev.intrusive.IntrusiveLink;
 
 class Order {
-  @IntrusiveLink("book") Order prev; // error: FlatLinkIncomplete FlatOwnerMissing
+  @IntrusiveLink("book") Order prev; // error: FlatLinkIncomplete ListFieldMissing
 }

@@ -4,6 +4,6 @@ import dev.intrusive.IntrusiveLink;
 
 class Order {
   @IntrusiveLink("book") Order bookPrev; // error: FlatLinkIncomplete
-  @IntrusiveLink("boook") Order bookNext; // error: FlatLinkIncomplete FlatOwnerMissing
+  @IntrusiveLink("boook") Order bookNext; // error: FlatLinkIncomplete ListFieldMissing
   @IntrusiveLink("book") OrderBook bookOwner;
 }

@@ -18,7 +18,7 @@ class Bullet<T> implements Cloneable { // warning: HostCloneable
   Bullet<T> prev; // error: FlatLinkIncomplete
 
   @IntrusiveLink("flat")
-  int owner; // error: FlatOwnerType
+  int owner; // error: ListFieldType
 
   BulletLiveList<String> list = new BulletLiveList<>(new BulletPool<>(3));
 }

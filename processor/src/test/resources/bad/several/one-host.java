@@ -16,7 +16,7 @@ class World {
     @IntrusiveLink("twice") final Link<Entity> i = null; // error: ListNameDuplicate
     @IntrusiveLink("lowerCase") final Link<Entity> j = null; // error: ListNameCase
     @IntrusiveLink("lowercase") final Link<Entity> k = null; // error: ListNameCase
-    @IntrusiveLink("flat") private final Entity prev = null; // error: IntrusiveLinkPrivate FlatLinkFinal FlatLinkIncomplete FlatOwnerMissing
+    @IntrusiveLink("flat") private final Entity prev = null; // error: IntrusiveLinkPrivate FlatLinkFinal FlatLinkIncomplete ListFieldMissing
     @IntrusiveLink("m") final Link<Entity> isLinked = null; // error: AccessorClash
   }
 }

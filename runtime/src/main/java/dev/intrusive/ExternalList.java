@@ -196,7 +196,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   }
 
   private T requireHere(Link<T> link) {
-    T owner = link.owner;
+    T owner = link.element;
     if (link.list != nodes || owner == null) {
       throw new IllegalArgumentException(
           link + " is not in this list; use a link that it handed out and that is still linked");

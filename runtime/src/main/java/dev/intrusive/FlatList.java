@@ -36,6 +36,6 @@ public abstract class FlatList<E> extends IntrusiveList<E> {
     IntrusiveList<E> holder = holderOf(element);
     return holder == this
         ? null
-        : "its owner field says that it is in " + Misuse.nameOf((Object) holder);
+        : "its list field refers to " + Misuse.nameOf((Object) holder);
   }
 }

@@ -878,7 +878,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws NullPointerException if the predicate is null
    * @throws java.util.ConcurrentModificationException if the predicate changed this list
    */
-  public final int removeDuplicates(BiPredicate<? super E, ? super E> duplicates) {
+  public final int removeAdjacentDuplicates(BiPredicate<? super E, ? super E> duplicates) {
     Objects.requireNonNull(duplicates);
     int joined = watchArrivals();
     int removed = 0;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A host declares it as a final field, {@code @IntrusiveLink("mainList") final Link<GameObject>
  * mainLink = new Link<>();}, and the generated lists do the rest. A link is in at most one list at
- * a time. It is bound to its owner when it is first linked and stays bound: a link that turns up in
+ * a time. It is bound to its element when it is first linked and stays bound: a link that turns up in
  * a second host (a shallow copy) is refused.
  *
  * <p>Every method is O(1) and allocates nothing, except {@link #toString()}. A link belongs to the
@@ -19,25 +19,25 @@ import org.jspecify.annotations.Nullable;
 public final class Link<E> {
 
   /*
-   * Unlinked: list, previous and next are null. Linked: list and owner are set, and previous and
+   * Unlinked: list, previous and next are null. Linked: list and element are set, and previous and
    * next are other links of the same list; the first has no previous one, the last no next one.
    */
 
   @Nullable Link<E> previous;
   @Nullable Link<E> next;
-  @Nullable E owner;
+  @Nullable E element;
   @Nullable NodeList<E> list;
 
-  /** Creates an unlinked link without an owner. */
+  /** Creates an unlinked link without an element. */
   public Link() {}
 
   /**
    * Returns the element that this link belongs to.
    *
-   * @return the owner, or null if this link was never linked
+   * @return the element, or null if this link was never linked
    */
-  public @Nullable E owner() {
-    return owner;
+  public @Nullable E element() {
+    return element;
   }
 
   /**
@@ -60,29 +60,29 @@ public final class Link<E> {
   }
 
   /**
-   * Returns the element that follows the owner in its list.
+   * Returns the element that follows this link's element in its list.
    *
    * @return the following element, or null at the end of the list or if this link is not linked
    */
   public @Nullable E next() {
     Link<E> neighbour = next;
-    return neighbour == null ? null : neighbour.owner;
+    return neighbour == null ? null : neighbour.element;
   }
 
   /**
-   * Returns the element that precedes the owner in its list.
+   * Returns the element that precedes this link's element in its list.
    *
    * @return the preceding element, or null at the start of the list or if this link is not linked
    */
   public @Nullable E previous() {
     Link<E> neighbour = previous;
-    return neighbour == null ? null : neighbour.owner;
+    return neighbour == null ? null : neighbour.element;
   }
 
   /**
-   * Takes the owner out of the list that it is in. Does nothing if this link is not linked.
+   * Takes the element out of the list that it is in. Does nothing if this link is not linked.
    *
-   * @return true if the owner was in a list
+   * @return true if the element was in a list
    */
   public boolean unlink() {
     NodeList<E> holder = list;
@@ -94,7 +94,7 @@ public final class Link<E> {
   }
 
   /**
-   * Describes the link for a person: its owner and the list that it is in.
+   * Describes the link for a person: its element and the list that it is in.
    *
    * @return a description; its form may change
    */
@@ -102,8 +102,8 @@ public final class Link<E> {
   public String toString() {
     NodeList<E> holder = list;
     String place = holder == null ? "unlinked" : "in " + Misuse.nameOf(holder);
-    return owner == null
+    return element == null
         ? "Link[" + place + "]"
-        : "Link[" + Misuse.identify(owner) + " " + place + "]";
+        : "Link[" + Misuse.identify(element) + " " + place + "]";
   }
 }

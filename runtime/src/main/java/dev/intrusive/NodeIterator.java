@@ -35,7 +35,7 @@ final class NodeIterator<E> implements Iterator<E> {
   }
 
   @Override
-  @SuppressWarnings("NullAway") // a linked link has an owner
+  @SuppressWarnings("NullAway") // a linked link has an element
   public E next() {
     if (!locate()) {
       throw Misuse.changedDuringIteration(list);
@@ -47,7 +47,7 @@ final class NodeIterator<E> implements Iterator<E> {
     position = link;
     removable = link;
     upcoming = link.next;
-    return link.owner;
+    return link.element;
   }
 
   @Override

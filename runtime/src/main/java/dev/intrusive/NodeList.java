@@ -197,7 +197,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @return true if it is
    */
   protected final boolean holds(E element, Link<E> link) {
-    return link.list == this && link.owner == element;
+    return link.list == this && link.element == element;
   }
 
   /**
@@ -209,7 +209,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @return the list, or null
    */
   protected static <E> @Nullable IntrusiveList<E> holderOf(E element, Link<E> link) {
-    return link.owner == element ? link.list : null;
+    return link.element == element ? link.list : null;
   }
 
   /**
@@ -269,22 +269,22 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   /** Makes sure that a link is free and belongs to the element. */
   private void claim(E element, Link<E> link) {
-    if (link.list != null || link.owner != element) {
+    if (link.list != null || link.element != element) {
       bind(element, link);
     }
   }
 
   /** Makes a link that is not known to be free belong to the element, once and for all. */
   private void bind(E element, Link<E> link) {
-    if (link.list != null || link.owner != null) {
+    if (link.list != null || link.element != null) {
       throw cannotLink(element);
     }
-    link.owner = element;
+    link.element = element;
   }
 
   /** Takes an element out of the list that it is in, if any. */
   private void seize(E element, Link<E> link) {
-    if (link.owner != element) {
+    if (link.element != element) {
       bind(element, link);
     } else {
       link.unlink();
@@ -362,12 +362,12 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   }
 
   private static <E> @Nullable E ownerOf(@Nullable Link<E> link) {
-    return link == null ? null : link.owner;
+    return link == null ? null : link.element;
   }
 
-  @SuppressWarnings("NullAway") // a linked link has an owner
+  @SuppressWarnings("NullAway") // a linked link has an element
   private static <E> E elementOf(Link<E> link) {
-    return link.owner;
+    return link.element;
   }
 
   // The layout.
@@ -409,7 +409,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   final @Nullable E elementAt(Object place) {
-    return linkAt(place).owner;
+    return linkAt(place).element;
   }
 
   @SuppressWarnings("unchecked") // a place in this layout is a link
@@ -423,7 +423,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     if (link.list != this) {
       return "its link says that it is in " + Misuse.nameOf((Object) link.list);
     }
-    return link.owner == element ? null : "its link belongs to " + Misuse.nameOf(link.owner);
+    return link.element == element ? null : "its link belongs to " + Misuse.nameOf(link.element);
   }
 
   // The operations on elements; generated lists repeat them with the field instead of linkOf.
@@ -511,7 +511,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     connect(null, after);
     link.next = null;
     link.list = null;
-    return link.owner;
+    return link.element;
   }
 
   @Override
@@ -525,7 +525,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     connect(before, null);
     link.previous = null;
     link.list = null;
-    return link.owner;
+    return link.element;
   }
 
   @Override

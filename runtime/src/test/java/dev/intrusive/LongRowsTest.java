@@ -145,7 +145,7 @@ final class LongRowsTest {
         list.moveToLast(part);
       }
       default -> {
-        if (pool.size() < LENGTH) {
+        if (pool.liveCount() < LENGTH) {
           Part fresh = pool.emplace();
           model.add(index, fresh);
           list.insertBefore(part, fresh);

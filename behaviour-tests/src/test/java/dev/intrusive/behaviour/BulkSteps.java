@@ -193,11 +193,11 @@ final class BulkSteps<E> {
             (l, s, a, b, c) -> ReferenceBulk.removeIf(l, this::isInGroup, disposer(s))));
     steps.add(
         new BulkStep<>(
-            "removeDuplicates",
+            "removeAdjacentDuplicates",
             false,
             0,
-            (l, s, a, b, c) -> l.removeDuplicates(this::isSameGroup),
-            (l, s, a, b, c) -> ReferenceBulk.removeDuplicates(l, this::isSameGroup)));
+            (l, s, a, b, c) -> l.removeAdjacentDuplicates(this::isSameGroup),
+            (l, s, a, b, c) -> ReferenceBulk.removeAdjacentDuplicates(l, this::isSameGroup)));
     steps.add(
         new BulkStep<>(
             "drain",

@@ -62,9 +62,9 @@ record CallingOperation<E>(String name, Rule rule, Body<E> body) {
             Rule.NONE,
             (l, o, p) -> l.removeIf(e -> p.key(e) > 1, e -> take(p, e))),
         new CallingOperation<>(
-            "removeDuplicates",
+            "removeAdjacentDuplicates",
             Rule.NONE,
-            (l, o, p) -> l.removeDuplicates((kept, e) -> accept(p, e))),
+            (l, o, p) -> l.removeAdjacentDuplicates((kept, e) -> accept(p, e))),
         new CallingOperation<>("drain", Rule.ANY, (l, o, p) -> l.drain(e -> take(p, e))),
         new CallingOperation<>("forEach", Rule.ANY, (l, o, p) -> l.forEach(p::call)),
         new CallingOperation<>(

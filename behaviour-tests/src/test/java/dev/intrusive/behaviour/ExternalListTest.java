@@ -55,8 +55,8 @@ final class ExternalListTest {
     Link<String> c = list.insertBefore(d, "c");
     Link<String> e = list.insertAfter(d, "e");
     list.insertAfter(b, "b2");
-    assertSame("c", c.owner());
-    assertSame("e", e.owner());
+    assertSame("c", c.element());
+    assertSame("e", e.element());
     assertSame("d", c.next());
     assertSame("d", e.previous());
     assertTrue(list.add("f"));
@@ -108,7 +108,7 @@ final class ExternalListTest {
   void link_knowsItsNeighboursButNoList() {
     Link<String> a = list.addLast("a");
     Link<String> b = list.addLast("b");
-    assertSame("a", a.owner());
+    assertSame("a", a.element());
     assertNull(a.list());
     assertTrue(a.isLinked());
     assertSame("b", a.next());

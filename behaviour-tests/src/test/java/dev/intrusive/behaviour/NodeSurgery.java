@@ -41,8 +41,8 @@ public final class NodeSurgery<E> implements LinkSurgery<E> {
   }
 
   /** Makes the link of an element belong to another one. */
-  public void setOwner(E element, @Nullable E owner) {
-    set(element, "owner", owner);
+  public void setElement(E element, @Nullable E other) {
+    set(element, "element", other);
   }
 
   private void set(E element, String name, @Nullable Object value) {

@@ -205,7 +205,7 @@ final class ReferenceBulk {
     return removed;
   }
 
-  static <E> int removeDuplicates(
+  static <E> int removeAdjacentDuplicates(
       ReferenceList<E> list, BiPredicate<? super E, ? super E> duplicates) {
     int removed = 0;
     int position = 1;

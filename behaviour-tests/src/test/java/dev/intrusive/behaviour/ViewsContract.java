@@ -205,7 +205,7 @@ public abstract class ViewsContract<E> extends ListContract<E> {
         e -> () -> list.removeIf(nothing()),
         e -> () -> list.removeIf(nothing(), x -> {}),
         e -> () -> list.removeIf(x -> true, nothing()),
-        e -> () -> list.removeDuplicates(nothing()),
+        e -> () -> list.removeAdjacentDuplicates(nothing()),
         e -> () -> list.drain(nothing()),
         e -> () -> list.forEach(nothing()),
         e -> () -> list.reversed().forEach(nothing()));

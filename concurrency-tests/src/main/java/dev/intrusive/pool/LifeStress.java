@@ -111,7 +111,7 @@ public final class LifeStress {
 
     @Arbiter
     public void count(ZZI_Result r) {
-      r.r3 = pool.isEmpty() ? live.ends : -1;
+      r.r3 = pool.liveCount() == 0 ? live.ends : -1;
     }
   }
 
@@ -170,7 +170,7 @@ public final class LifeStress {
     @Arbiter
     public void count(II_Result r) {
       int later = pool.reclaim();
-      r.r2 = r.r1 + later == 1 && pool.isEmpty() ? live.ends : -1;
+      r.r2 = r.r1 + later == 1 && pool.liveCount() == 0 ? live.ends : -1;
     }
   }
 
@@ -203,7 +203,7 @@ public final class LifeStress {
 
     @Arbiter
     public void count(ZI_Result r) {
-      if (live.ends != 1 || !pool.isEmpty() || pool.reclaim() != 0) {
+      if (live.ends != 1 || pool.liveCount() > 0 || pool.reclaim() != 0) {
         r.r2 = -1;
       }
     }
@@ -235,7 +235,7 @@ public final class LifeStress {
 
     @Arbiter
     public void count(ZI_Result r) {
-      r.r2 = pool.reclaim() == 0 && pool.isEmpty() ? live.ends : -1;
+      r.r2 = pool.reclaim() == 0 && pool.liveCount() == 0 ? live.ends : -1;
     }
   }
 
@@ -268,7 +268,7 @@ public final class LifeStress {
 
     @Arbiter
     public void count(ZZI_Result r) {
-      r.r3 = pool.iterator().hasNext() == pool.isFull() ? pool.size() : -1;
+      r.r3 = pool.iterator().hasNext() == (pool.freeCount() == 0) ? pool.liveCount() : -1;
     }
   }
 }

@@ -77,7 +77,7 @@ final class LifeScenarios {
     @Override
     public void check() {
       FreeSets.require(one != other && ends == 1, ends + " ends of one life");
-      FreeSets.require(pool.isEmpty(), "the slot was not freed");
+      FreeSets.require(pool.liveCount() == 0, "the slot was not freed");
     }
   }
 
@@ -142,7 +142,7 @@ final class LifeScenarios {
       reclaimed += pool.reclaim();
       FreeSets.require(
           reclaimed + (released ? 1 : 0) == 1 && ends == 1, ends + " ends of one life");
-      FreeSets.require(pool.isEmpty(), "the slot was not freed");
+      FreeSets.require(pool.liveCount() == 0, "the slot was not freed");
     }
   }
 
@@ -205,7 +205,7 @@ final class LifeScenarios {
     public void check() {
       pool.reclaim();
       FreeSets.require(again && ends == 2, "a retirement was forgotten");
-      FreeSets.require(pool.isEmpty(), "the slot was not freed");
+      FreeSets.require(pool.liveCount() == 0, "the slot was not freed");
     }
   }
 
@@ -255,7 +255,7 @@ final class LifeScenarios {
     @Override
     public void check() {
       FreeSets.require(closed == (object == null), "a live object in a closed pool, or neither");
-      FreeSets.require(pool.size() == (closed ? 0 : 1), "the slot is neither free nor live");
+      FreeSets.require(pool.liveCount() == (closed ? 0 : 1), "the slot is neither free nor live");
     }
   }
 

@@ -104,7 +104,7 @@ final class ListConservationTest {
       live++;
       require(BodyLinks.inWorld(body), "a live object is in no list");
     }
-    assertEquals(pool.size(), live);
+    assertEquals(pool.liveCount(), live);
     assertEquals(live, world.size());
     for (Body body : fresh) {
       require(pool.isLive(body), "a list holds what is not live");

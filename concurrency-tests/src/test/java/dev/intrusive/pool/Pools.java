@@ -16,7 +16,7 @@ final class Pools {
 
   /** Makes sure at rest that nothing is live and that each object can be had once. */
   static <E> void requireAllFree(SimplePool<E> pool) {
-    require(pool.isEmpty(), pool + " still has taken slots");
+    require(pool.liveCount() == 0, pool + " still has taken slots");
     require(!pool.iterator().hasNext(), pool + " still has live objects");
     Set<E> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     List<E> emplaced = new ArrayList<>();
@@ -26,6 +26,6 @@ final class Pools {
     }
     require(emplaced.size() == pool.capacity(), pool + " has lost slots");
     emplaced.forEach(pool::release);
-    require(pool.isEmpty(), pool + " did not free what was released");
+    require(pool.liveCount() == 0, pool + " did not free what was released");
   }
 }

@@ -18,7 +18,7 @@ final class Image {
 
   private Image() {}
 
-  static int length(IndexLists lists) {
+  static int length(IntLinkedLists lists) {
     int length = HEADER + lists.listCount();
     for (int list = 0; list < lists.listCount(); list++) {
       length += lists.size(list);
@@ -26,7 +26,7 @@ final class Image {
     return length;
   }
 
-  static void write(IndexLists lists, IntBuffer target) {
+  static void write(IntLinkedLists lists, IntBuffer target) {
     if (target.remaining() < length(lists)) {
       throw new BufferOverflowException();
     }
@@ -35,20 +35,20 @@ final class Image {
       target.put(lists.size(list));
     }
     for (int list = 0; list < lists.listCount(); list++) {
-      for (int index = lists.first(list); index != IndexLists.NONE; index = lists.next(index)) {
+      for (int index = lists.first(list); index != IntLinkedLists.NONE; index = lists.next(index)) {
         target.put(index);
       }
     }
   }
 
-  static IndexLists read(IntBuffer source, int mostIndexes) {
+  static IntLinkedLists read(IntBuffer source, int mostIndexes) {
     IntBuffer image = source.duplicate();
-    IndexLists lists = readFrom(image, mostIndexes);
+    IntLinkedLists lists = readFrom(image, mostIndexes);
     source.position(image.position());
     return lists;
   }
 
-  private static IndexLists readFrom(IntBuffer image, int mostIndexes) {
+  private static IntLinkedLists readFrom(IntBuffer image, int mostIndexes) {
     if (image.remaining() < HEADER) {
       throw new ImageException(
           "an image has at least " + HEADER + " ints, here are " + image.remaining());
@@ -72,7 +72,7 @@ final class Image {
               + " are accepted");
     }
     requireSane(image, capacity, listCount);
-    IndexLists lists = new IndexLists(capacity, listCount);
+    IntLinkedLists lists = new IntLinkedLists(capacity, listCount);
     int indexes = image.position() + listCount;
     for (int list = 0; list < listCount; list++) {
       int size = image.get(image.position() + list);
@@ -82,7 +82,7 @@ final class Image {
           throw new ImageException(
               "list " + list + " has index " + index + ", but there are only " + capacity);
         }
-        if (lists.listOf(index) != IndexLists.NONE) {
+        if (lists.listOf(index) != IntLinkedLists.NONE) {
           throw new ImageException(
               "index " + index + " is in list " + lists.listOf(index) + " and in list " + list);
         }

@@ -230,7 +230,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   }
 
   private void countIfFull() {
-    if (counter != null && isFull()) {
+    if (counter != null && freeCount() == 0) {
       counter.exhausted();
     }
   }
@@ -521,8 +521,18 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    *
    * @return the number of slots
    */
-  public final int size() {
+  public final int liveCount() {
     return slots.taken();
+  }
+
+  /**
+   * Returns how many slots are free: the capacity less {@link #liveCount()}, and as exact. O(1), or
+   * O(capacity / 64) in a thread-safe pool with a {@linkplain FreeSetKind#BITMAP bitmap}.
+   *
+   * @return the number of slots
+   */
+  public final int freeCount() {
+    return capacity() - liveCount();
   }
 
   /**
@@ -532,24 +542,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    */
   public final int capacity() {
     return slots.capacity();
-  }
-
-  /**
-   * Tells whether no slot is taken; as exact as {@link #size()}.
-   *
-   * @return true if none is
-   */
-  public final boolean isEmpty() {
-    return size() == 0;
-  }
-
-  /**
-   * Tells whether every slot is taken; as exact as {@link #size()}.
-   *
-   * @return true if all are
-   */
-  public final boolean isFull() {
-    return size() == capacity();
   }
 
   /**

@@ -33,7 +33,7 @@ public final class PoolExhaustedException extends RuntimeException {
             + " returns null, or awaitEmplace, which waits");
     this.pool = pool;
     this.capacity = pool.capacity();
-    this.liveCount = pool.size();
+    this.liveCount = pool.liveCount();
   }
 
   /**

@@ -151,6 +151,6 @@ final class PoolMisuse {
   }
 
   static String nameOf(ObjectPool<?> pool) {
-    return Naming.identify(pool) + " (capacity " + pool.capacity() + ", " + pool.size() + " live)";
+    return Naming.identify(pool) + " (capacity " + pool.capacity() + ", " + pool.liveCount() + " live)";
   }
 }

@@ -27,8 +27,8 @@ class ImageTest {
   private static final int CAPACITY = 12;
   private static final int DAMAGED_IMAGES = 1_000_000;
 
-  private static IndexLists sample() {
-    IndexLists lists = new IndexLists(CAPACITY, 3);
+  private static IntLinkedLists sample() {
+    IntLinkedLists lists = new IntLinkedLists(CAPACITY, 3);
     for (int index : new int[] {7, 1, 4}) {
       lists.addLast(0, index);
     }
@@ -61,12 +61,12 @@ class ImageTest {
   }
 
   private static void assertReadBack(IntBuffer buffer) {
-    IndexLists lists = sample();
+    IntLinkedLists lists = sample();
     buffer.position(1);
     lists.write(buffer);
     assertEquals(1 + lists.imageLength(), buffer.position());
     buffer.position(1);
-    IndexLists read = IndexLists.read(buffer, CAPACITY);
+    IntLinkedLists read = IntLinkedLists.read(buffer, CAPACITY);
     assertEquals(1 + lists.imageLength(), buffer.position());
     assertEquals("[[7, 1, 4], [], [0, 11, 3, 5]]", read.toString());
     assertEquals(CAPACITY, read.capacity());
@@ -105,7 +105,7 @@ class ImageTest {
     image[place] = value;
     IntBuffer buffer = IntBuffer.wrap(image);
     ImageException refusal =
-        assertThrows(ImageException.class, () -> IndexLists.read(buffer, CAPACITY));
+        assertThrows(ImageException.class, () -> IntLinkedLists.read(buffer, CAPACITY));
     assertTrue(
         String.valueOf(refusal.getMessage()).replace("have ", "has ").contains(reason),
         refusal::getMessage);
@@ -117,7 +117,7 @@ class ImageTest {
     int[] image = image();
     for (int length = 0; length < image.length; length++) {
       IntBuffer buffer = IntBuffer.wrap(image, 0, length);
-      assertThrows(ImageException.class, () -> IndexLists.read(buffer, CAPACITY));
+      assertThrows(ImageException.class, () -> IntLinkedLists.read(buffer, CAPACITY));
     }
   }
 
@@ -141,7 +141,7 @@ class ImageTest {
       }
       int length = random.nextInt(8) == 0 ? random.nextInt(damaged.length) : damaged.length;
       try {
-        IndexLists lists = IndexLists.read(IntBuffer.wrap(damaged, 0, length), CAPACITY);
+        IntLinkedLists lists = IntLinkedLists.read(IntBuffer.wrap(damaged, 0, length), CAPACITY);
         lists.checkInvariants();
         int[] again = new int[lists.imageLength()];
         lists.write(IntBuffer.wrap(again));

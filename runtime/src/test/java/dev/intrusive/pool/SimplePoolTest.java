@@ -63,11 +63,11 @@ class SimplePoolTest {
     Buffer buffer = pool.emplace();
     assertEquals(1, buffer.lives);
     assertTrue(pool.isLive(buffer));
-    assertEquals(1, pool.size());
+    assertEquals(1, pool.liveCount());
     pool.release(buffer);
     assertEquals(1, buffer.deaths);
     assertFalse(pool.isLive(buffer));
-    assertTrue(pool.isEmpty());
+    assertEquals(0, pool.liveCount());
   }
 
   @ParameterizedTest
@@ -76,7 +76,7 @@ class SimplePoolTest {
     SimplePool<Buffer> pool = pool(2, options);
     pool.emplace();
     pool.emplace();
-    assertTrue(pool.isFull());
+    assertEquals(0, pool.freeCount());
     PoolExhaustedException refusal = assertThrows(PoolExhaustedException.class, pool::emplace);
     assertSame(pool, refusal.pool());
     assertEquals(2, refusal.capacity());
@@ -104,7 +104,7 @@ class SimplePoolTest {
     assertFalse(Thread.interrupted());
     Thread.currentThread().interrupt();
     assertThrows(InterruptedException.class, () -> pool.awaitEmplaceFor(0, TimeUnit.NANOSECONDS));
-    assertTrue(pool.isEmpty());
+    assertEquals(0, pool.liveCount());
   }
 
   @ParameterizedTest
@@ -124,7 +124,7 @@ class SimplePoolTest {
             options);
     IllegalStateException failure = assertThrows(IllegalStateException.class, pool::emplace);
     assertEquals("not yet", failure.getMessage());
-    assertTrue(pool.isEmpty());
+    assertEquals(0, pool.liveCount());
     assertTrue(released.isEmpty());
     assertEquals(2, pool.emplace().lives);
   }
@@ -164,8 +164,8 @@ class SimplePoolTest {
     assertThrows(IllegalStateException.class, () -> pool.release(buffer));
     assertThrows(IllegalStateException.class, () -> pool.retire(buffer));
     assertEquals(1, buffer.deaths);
-    assertEquals(0, pool.size());
-    assertEquals(0, other.size());
+    assertEquals(0, pool.liveCount());
+    assertEquals(0, other.liveCount());
   }
 
   @ParameterizedTest
@@ -179,10 +179,10 @@ class SimplePoolTest {
     buffers.forEach(pool::retire);
     assertThrows(IllegalStateException.class, () -> pool.retire(buffers.get(7)));
     assertTrue(pool.isLive(buffers.get(7)));
-    assertEquals(100, pool.size());
+    assertEquals(100, pool.liveCount());
     pool.release(buffers.get(7));
     assertEquals(99, pool.reclaim());
-    assertEquals(0, pool.size());
+    assertEquals(0, pool.liveCount());
     assertEquals(0, pool.reclaim());
     buffers.forEach(buffer -> assertEquals(1, buffer.deaths));
   }
@@ -217,13 +217,13 @@ class SimplePoolTest {
     List<Buffer> buffers = List.of(pool.emplace(), pool.emplace(), pool.emplace());
     IllegalStateException first = assertThrows(IllegalStateException.class, pool::releaseAll);
     assertEquals(2, first.getSuppressed().length);
-    assertTrue(pool.isEmpty());
+    assertEquals(0, pool.liveCount());
     buffers.forEach(buffer -> assertEquals(1, buffer.deaths));
     pool.retire(pool.emplace());
     pool.retire(pool.emplace());
     first = assertThrows(IllegalStateException.class, pool::reclaim);
     assertEquals(1, first.getSuppressed().length);
-    assertTrue(pool.isEmpty());
+    assertEquals(0, pool.liveCount());
   }
 
   @ParameterizedTest
@@ -242,7 +242,7 @@ class SimplePoolTest {
     pool.emplace();
     pool.emplace();
     assertSame(always, assertThrows(RuntimeException.class, pool::releaseAll));
-    assertTrue(pool.isEmpty());
+    assertEquals(0, pool.liveCount());
   }
 
   @ParameterizedTest
@@ -250,7 +250,7 @@ class SimplePoolTest {
   void passes_showLiveObjectsInSlotOrder(PoolOptions options) {
     SimplePool<Buffer> pool = pool(200, options);
     List<Buffer> bySlot = new ArrayList<>();
-    while (!pool.isFull()) {
+    while (pool.freeCount() > 0) {
       pool.emplace();
     }
     pool.forEach(bySlot::add);
@@ -300,7 +300,7 @@ class SimplePoolTest {
     assertThrows(IllegalStateException.class, pool::tryEmplace);
     assertThrows(IllegalStateException.class, pool::awaitEmplace);
     assertThrows(IllegalStateException.class, () -> pool.awaitEmplaceFor(1, TimeUnit.DAYS));
-    assertTrue(pool.isEmpty());
+    assertEquals(0, pool.liveCount());
   }
 
   @ParameterizedTest

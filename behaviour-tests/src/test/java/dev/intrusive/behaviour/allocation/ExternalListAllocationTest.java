@@ -125,7 +125,7 @@ final class ExternalListAllocationTest {
 
   private static List<Measured> onLinks() {
     return List.of(
-        new Measured("owner", 0, s -> s.see(s.at(1).owner())),
+        new Measured("element", 0, s -> s.see(s.at(1).element())),
         new Measured(
             "next previous",
             0,
@@ -171,7 +171,7 @@ final class ExternalListAllocationTest {
     long bytes =
         AllocationMeter.fewestBytes(
             () -> {
-              seen[0] = host.ringLink.owner();
+              seen[0] = host.ringLink.element();
               seen[1] = host.ringLink.list();
               seen[2] = host.ringLink.next();
               seen[3] = host.ringLink.previous();

@@ -41,7 +41,7 @@ class PoolAllocationTest {
           heap.add(shell);
           pool.release(shell);
         });
-    assertEquals(0, pool.size());
+    assertEquals(0, pool.liveCount());
     assertTrue(list.isEmpty() && heap.isEmpty());
   }
 
@@ -123,8 +123,8 @@ class PoolAllocationTest {
           assertSame(shell, pool.resolve(handle));
           pool.resolve(handle + 1);
           pool.isLive(shell);
-          pool.size();
-          pool.isFull();
+          pool.liveCount();
+          pool.freeCount();
         });
   }
 

@@ -80,10 +80,10 @@ final class WholeListOperations<E extends Comparable<E>> {
           b.restore();
         });
     add(
-        "removeDuplicates",
+        "removeAdjacentDuplicates",
         b -> {
-          b.see(b.list.removeDuplicates(b.different));
-          b.see(b.list.removeDuplicates(b.same));
+          b.see(b.list.removeAdjacentDuplicates(b.different));
+          b.see(b.list.removeAdjacentDuplicates(b.same));
           b.list.clear();
           b.refill();
         });

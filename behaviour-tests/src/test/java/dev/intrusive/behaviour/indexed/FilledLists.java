@@ -36,7 +36,7 @@ abstract class FilledLists {
   void listsAreSound() {
     list.checkInvariants();
     cell.checkInvariants();
-    assertEquals(pool.size(), list.size());
+    assertEquals(pool.liveCount(), list.size());
     list.forEach(bullet -> assertTrue(pool.isLive(bullet)));
   }
 

@@ -95,7 +95,7 @@ final class GridModel {
     }
     assertEquals(places.size(), sum);
     assertEquals(bullets.size(), live.size());
-    assertEquals(bullets.size(), pool.size());
+    assertEquals(bullets.size(), pool.liveCount());
   }
 
   void checkAll() {

@@ -69,9 +69,9 @@ final class IterationTest extends FilledLists {
   @Test
   void bulkRemoval_mayReleaseWhatItIsGiven() {
     assertEquals(3, list.removeIf(bullet -> bullet.id() % 2 == 0, pool::release));
-    assertEquals(3, pool.size());
+    assertEquals(3, pool.liveCount());
     assertEquals(3, list.drain(pool::release));
-    assertTrue(pool.isEmpty() && cell.isEmpty());
+    assertTrue(pool.liveCount() == 0 && cell.isEmpty());
   }
 
   @Test

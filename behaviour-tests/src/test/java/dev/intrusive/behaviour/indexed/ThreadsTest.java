@@ -66,7 +66,7 @@ final class ThreadsTest {
     for (Thread thread : made) {
       thread.join();
     }
-    assertEquals(THREADS * BULLETS, pool.size());
+    assertEquals(THREADS * BULLETS, pool.liveCount());
     pool.forEach(bullet -> assertTrue(pool.isLive(bullet)));
     assertEquals(THREADS * BULLETS, pool.releaseAll());
   }

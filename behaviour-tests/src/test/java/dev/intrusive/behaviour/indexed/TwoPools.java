@@ -73,8 +73,8 @@ abstract class TwoPools {
         + " "
         + contentOf(foreignList)
         + List.copyOf(foreignCell)
-        + pool.size()
-        + otherPool.size();
+        + pool.liveCount()
+        + otherPool.liveCount();
   }
 
   private static List<Bullet> contentOf(BulletLiveList list) {

@@ -77,14 +77,14 @@ final class GameObjectListsTest {
     Link<GameObject> link = GameObjectLinks.mainLink(a);
     assertSame(a.mainLink, link);
     assertFalse(link.isLinked());
-    assertNull(link.owner());
+    assertNull(link.element());
     assertNull(link.list());
     assertNull(link.next());
     assertNull(link.previous());
     assertFalse(link.unlink());
     mainList.addAll(List.of(a, b));
     assertTrue(link.isLinked());
-    assertSame(a, link.owner());
+    assertSame(a, link.element());
     assertSame(mainList, link.list());
     assertSame(b, link.next());
     assertNull(link.previous());
@@ -104,7 +104,7 @@ final class GameObjectListsTest {
     assertNull(GameObjectLinks.mainLink(a).previous());
     assertEquals(1, mainList.size());
     assertTrue(deadList.contains(a));
-    assertSame(a, GameObjectLinks.mainLink(a).owner());
+    assertSame(a, GameObjectLinks.mainLink(a).element());
     mainList.checkInvariants();
   }
 

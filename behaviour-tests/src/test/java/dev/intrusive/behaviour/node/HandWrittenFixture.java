@@ -47,7 +47,7 @@ final class HandWrittenFixture implements ListFixture<GameObject> {
 
   @SuppressWarnings("ReferenceEquality") // elements are compared by identity
   private static boolean isOwner(GameObject element) {
-    return element.mainLink.owner() == element;
+    return element.mainLink.element() == element;
   }
 
   @Override

@@ -32,13 +32,13 @@ final class NodeDamageTest {
 
   @Test
   void check_ownerMissing() {
-    surgery.setOwner(b, null);
+    surgery.setElement(b, null);
     assertBroken("1 elements");
   }
 
   @Test
   void check_ownerIsAnother() {
-    surgery.setOwner(b, a);
+    surgery.setElement(b, a);
     assertBroken("position 1");
   }
 
@@ -46,7 +46,7 @@ final class NodeDamageTest {
   @Test
   void check_ownerIsCopy() {
     GameObject copy = new GameObjectFixture().copyOf(c);
-    surgery.setOwner(b, copy);
+    surgery.setElement(b, copy);
     surgery.setPrevious(c, a);
     assertBroken("position 1, element object 3: its link belongs to object 3");
   }

@@ -79,10 +79,10 @@ class ConstructionTest {
   @PoolTest
   void fullPool_saysSo(Variant variant) throws InterruptedException {
     SparkPool pool = new SparkPool(2, variant.options());
-    assertTrue(pool.isEmpty());
+    assertEquals(0, pool.liveCount());
     Spark first = pool.emplace();
     pool.emplace();
-    assertTrue(pool.isFull());
+    assertEquals(0, pool.freeCount());
     PoolExhaustedException failure = assertThrows(PoolExhaustedException.class, pool::emplace);
     assertSame(pool, failure.pool());
     assertEquals(2, failure.capacity());
@@ -112,7 +112,7 @@ class ConstructionTest {
     assertThrows(IllegalStateException.class, pool::tryEmplace);
     assertThrows(IllegalStateException.class, pool::awaitEmplace);
     assertThrows(IllegalStateException.class, () -> pool.awaitEmplaceFor(1, TimeUnit.NANOSECONDS));
-    assertEquals(0, pool.size());
+    assertEquals(0, pool.liveCount());
   }
 
   @PoolTest
@@ -157,6 +157,6 @@ class ConstructionTest {
     assertEquals(List.of("c", "d"), pool.emplace("b", "c", "d").others);
     assertEquals(List.of("e"), pool.emplace(List.of("e")).others);
     assertNull(pool.tryEmplace("f", "g"));
-    assertFalse(new CellPool<Integer>(1).isFull());
+    assertEquals(1, new CellPool<Integer>(1).freeCount());
   }
 }

@@ -69,8 +69,8 @@ class HandlesTest {
     nobodys.slot = Integer.MAX_VALUE;
     assertThrows(IllegalStateException.class, () -> pool.release(nobodys));
     assertTrue(pool.isLive(mine) && other.isLive(theirs));
-    assertEquals(1, pool.size());
-    assertEquals(1, other.size());
+    assertEquals(1, pool.liveCount());
+    assertEquals(1, other.liveCount());
   }
 
   @PoolTest
@@ -79,12 +79,12 @@ class HandlesTest {
     Spark spark = pool.emplace();
     pool.release(spark);
     assertThrows(IllegalStateException.class, () -> pool.release(spark));
-    assertEquals(0, pool.size());
+    assertEquals(0, pool.liveCount());
     Set<Spark> tenants = new HashSet<>();
     for (int i = 0; i < 3; i++) {
       assertTrue(tenants.add(pool.emplace()));
     }
-    assertTrue(pool.isFull());
+    assertEquals(0, pool.freeCount());
   }
 
   @PoolTest
@@ -97,6 +97,6 @@ class HandlesTest {
     assertThrows(NullPointerException.class, () -> pool.isLive(null));
     assertThrows(NullPointerException.class, () -> pool.awaitEmplaceFor(1, null));
     assertThrows(NullPointerException.class, () -> pool.forEach(null));
-    assertEquals(0, pool.size());
+    assertEquals(0, pool.liveCount());
   }
 }

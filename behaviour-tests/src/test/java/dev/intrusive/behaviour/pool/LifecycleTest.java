@@ -31,7 +31,7 @@ class LifecycleTest {
   }
 
   private void assertGone(BulletPool pool, Bullet bullet) {
-    assertEquals(0, pool.size());
+    assertEquals(0, pool.liveCount());
     assertFalse(pool.isLive(bullet));
     assertFalse(BulletLinks.isLinked(bullet));
     assertTrue(live.isEmpty() && cell.isEmpty());
@@ -61,7 +61,7 @@ class LifecycleTest {
             "begin (7)",
             "begin d[4]"),
         script.log);
-    assertEquals(8, pool.size());
+    assertEquals(8, pool.liveCount());
   }
 
   @PoolTest
@@ -76,7 +76,7 @@ class LifecycleTest {
           assertThrows(IllegalStateException.class, () -> pool.release(bullet));
           assertThrows(IllegalStateException.class, () -> pool.retire(bullet));
           pool.forEach(seen::add);
-          assertTrue(pool.isFull());
+          assertEquals(0, pool.freeCount());
           assertNull(pool.tryEmplace());
           assertThrows(PoolExhaustedException.class, pool::emplace);
         };
@@ -118,7 +118,7 @@ class LifecycleTest {
     assertEquals(
         "checked", assertThrows(IOException.class, () -> pool.emplace("checked")).getMessage());
     assertThrows(IOException.class, () -> pool.awaitEmplace("checked", 1));
-    assertEquals(0, pool.size());
+    assertEquals(0, pool.liveCount());
     assertTrue(live.isEmpty() && cell.isEmpty());
   }
 
@@ -135,7 +135,7 @@ class LifecycleTest {
           assertSame(cell, BulletLinks.cellOf(ending));
           assertFalse(pool.isLive(ending));
           assertNull(pool.resolve(handle));
-          assertEquals(1, pool.size());
+          assertEquals(1, pool.liveCount());
           assertNull(pool.tryEmplace());
           assertFalse(pool.iterator().hasNext());
           assertThrows(IllegalStateException.class, () -> pool.release(ending));
@@ -184,7 +184,7 @@ class LifecycleTest {
     assertNotSame(first, third);
     assertEquals(List.of(third), new ArrayList<>(live));
     assertTrue(cell.isEmpty());
-    assertEquals(1, pool.size());
+    assertEquals(1, pool.liveCount());
     assertTrue(pool.isLive(third));
   }
 
@@ -207,9 +207,9 @@ class LifecycleTest {
           }
         });
     assertEquals(List.of(0, 1, 2, 4, 5), visited);
-    assertEquals(2, pool.size());
+    assertEquals(2, pool.liveCount());
     cell.forEach(pool::release);
-    assertTrue(pool.isEmpty() && live.isEmpty());
+    assertTrue(pool.liveCount() == 0 && live.isEmpty());
   }
 
   @PoolTest
@@ -226,7 +226,7 @@ class LifecycleTest {
           assertFalse(pool.isLive(bullet));
         });
     assertEquals(4, visited.size());
-    assertTrue(pool.isEmpty() && live.isEmpty() && cell.isEmpty());
+    assertTrue(pool.liveCount() == 0 && live.isEmpty() && cell.isEmpty());
   }
 
   @PoolTest
@@ -247,7 +247,7 @@ class LifecycleTest {
     assertEquals(inOrder, slots);
     assertEquals("end " + slots.get(0), failure.getMessage());
     assertEquals(2, failure.getSuppressed().length);
-    assertTrue(pool.isEmpty() && live.isEmpty() && cell.isEmpty());
+    assertTrue(pool.liveCount() == 0 && live.isEmpty() && cell.isEmpty());
     assertEquals(0, pool.reclaim());
   }
 
@@ -264,7 +264,7 @@ class LifecycleTest {
     assertThrows(IllegalStateException.class, () -> pool.retire(first));
     assertTrue(pool.isLive(first));
     assertSame(first, pool.resolve(pool.handleOf(first)));
-    assertEquals(3, pool.size());
+    assertEquals(3, pool.liveCount());
     pool.release(third);
     assertEquals(1, pool.reclaim());
     assertFalse(pool.isLive(first));

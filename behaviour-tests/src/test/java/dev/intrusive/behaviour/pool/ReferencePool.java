@@ -50,7 +50,7 @@ final class ReferencePool {
 
   /** Compares everything. */
   void check() {
-    assertEquals(live.size(), pool.size());
+    assertEquals(live.size(), pool.liveCount());
     List<Bullet> inSlotOrder = new ArrayList<>(live.keySet());
     inSlotOrder.sort(Comparator.comparingInt(bullet -> bullet.slot));
     List<Bullet> visited = new ArrayList<>();

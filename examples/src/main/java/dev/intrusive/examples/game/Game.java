@@ -120,7 +120,7 @@ final class Game {
   /** Makes sure that what lives in a pool is what is alive in the world. */
   private void requireAsMany(Kind kind, ObjectPool<? extends GameObject> pool) {
     long alive = world.alive().stream().filter(object -> object.kind() == kind).count();
-    if (alive != pool.size()) {
+    if (alive != pool.liveCount()) {
       throw new IllegalStateException(
           "%s of kind %s are alive, but %s".formatted(alive, kind.label(), pool));
     }

@@ -50,7 +50,7 @@ final class OrderBook {
 
   /** How many orders are in the book. */
   int size() {
-    return orders.size();
+    return orders.liveCount();
   }
 
   /** What an order has left, or 0 if it is not in the book. */
@@ -157,7 +157,7 @@ final class OrderBook {
                 .formatted(side, side(side).quantity(), totals(side).resting()));
       }
     }
-    if (orders.size() != handles.size()) {
+    if (orders.liveCount() != handles.size()) {
       throw new IllegalStateException(orders + ", but " + handles.size() + " ids");
     }
   }

@@ -34,7 +34,7 @@ record Inspection(int lists, long memberships, int bodies) {
       cell.checkInvariants();
       inCells += cell.size();
     }
-    int live = swarm.pool().size();
+    int live = swarm.pool().liveCount();
     require(swarm.size() == live, live + " bodies live, but " + swarm.size() + " are listed");
     require(inCells == live, live + " bodies live, but " + inCells + " are in cells");
     for (E body : swarm.pool()) {

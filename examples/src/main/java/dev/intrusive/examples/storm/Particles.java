@@ -72,7 +72,7 @@ final class Particles {
 
   /** Adds to the storm until so many particles live, in small portions. */
   void feedStorm(int wanted) {
-    int missing = Math.min(wanted - pool.size(), MOST_NEW);
+    int missing = Math.min(wanted - pool.liveCount(), MOST_NEW);
     for (int i = 0; i < missing; i++) {
       eye.feed(this, storm.dice(), storm.frame());
     }

@@ -100,7 +100,7 @@ final class Swarm<E extends Body> {
 
   /** How many ints {@link #write} writes at most. */
   int mostInts() {
-    return image().length() + pool.size() * Body.MOST_INTS;
+    return image().length() + pool.liveCount() * Body.MOST_INTS;
   }
 
   void write(IntBuffer target) {

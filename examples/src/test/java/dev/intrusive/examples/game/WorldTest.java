@@ -37,15 +37,15 @@ final class WorldTest {
       assertEquals(total.spawned(), world.alive().size() + total.killed());
       long released = ended(world.bullets()) + ended(world.particles());
       assertEquals(total.killed(), tally(world, Phase.SWEEP).visited() + released);
-      assertEquals(count(world, Kind.BULLET), world.bullets().size());
-      assertEquals(count(world, Kind.PARTICLE), world.particles().size());
+      assertEquals(count(world, Kind.BULLET), world.bullets().liveCount());
+      assertEquals(count(world, Kind.PARTICLE), world.particles().liveCount());
       assertTrue(world.dead().isEmpty());
     }
   }
 
   /** How many lives in a pool are over. */
   private static long ended(ObjectPool<?> pool) {
-    return pool.statistics().lives() - pool.size();
+    return pool.statistics().lives() - pool.liveCount();
   }
 
   private static long count(World world, Kind kind) {

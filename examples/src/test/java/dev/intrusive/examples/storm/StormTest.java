@@ -52,7 +52,7 @@ final class StormTest {
     Storms.run(storm, 60);
     for (int frame = 0; frame < 60; frame++) {
       Storms.run(storm, 1);
-      assertTrue(storm.particles().swarm().pool().size() >= 50_000);
+      assertTrue(storm.particles().swarm().pool().liveCount() >= 50_000);
     }
     long live = storm.particles().swarm().all().stream().distinct().count();
     assertTrue(live >= 50_000, live + " particles live");

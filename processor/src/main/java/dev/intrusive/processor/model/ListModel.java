@@ -65,9 +65,9 @@ public sealed interface ListModel {
    * @param listClass the generated class
    * @param previous the field that refers to the previous element
    * @param next the field that refers to the next element
-   * @param owner the field that refers to the list
+   * @param listField the field that refers to the list
    */
-  record Flat(String name, ClassName listClass, String previous, String next, String owner)
+  record Flat(String name, ClassName listClass, String previous, String next, String listField)
       implements ListModel {}
 
   /**

@@ -79,7 +79,7 @@ final class FieldRules {
           field.annotation(),
           "field %s names %d lists, but one link is in one list at a time, and only a @PoolSlot field"
                   .formatted(field.name(), names.size())
-              + " leads to several; declare one field, or one group of prev, next and owner, per"
+              + " leads to several; declare one field, or one group of prev, next and list field, per"
               + " list.");
     } else {
       names.forEach(name -> checkName(field, name));

@@ -27,7 +27,7 @@ final class FlatListParser {
 
   @Nullable ListModel parse(
       List<AnnotatedField> neighbours,
-      List<AnnotatedField> owners,
+      List<AnnotatedField> listFields,
       List<AnnotatedField> others,
       boolean oneIsUnresolved) {
     List<AnnotatedField> previous = named(neighbours, "prev");
@@ -38,11 +38,11 @@ final class FlatListParser {
           !previous.isEmpty() || !named(others, "prev").isEmpty(),
           !next.isEmpty() || !named(others, "next").isEmpty());
     }
-    checkOwner(owners, others, oneIsUnresolved);
+    checkListField(listFields, others, oneIsUnresolved);
     group.fields().forEach(this::checkNotFinal);
     neighbours.forEach(this::checkArguments);
-    owners.forEach(this::checkArguments);
-    if (previous.isEmpty() || next.isEmpty() || owners.isEmpty()) {
+    listFields.forEach(this::checkArguments);
+    if (previous.isEmpty() || next.isEmpty() || listFields.isEmpty()) {
       return null;
     }
     return new ListModel.Flat(
@@ -50,7 +50,7 @@ final class FlatListParser {
         group.listClass(context.hostClass),
         previous.get(0).name(),
         next.get(0).name(),
-        owners.get(0).name());
+        listFields.get(0).name());
   }
 
   /** Checks that the names say which neighbour is which, and tells whether they do. */
@@ -93,15 +93,15 @@ final class FlatListParser {
     }
   }
 
-  private void checkOwner(
-      List<AnnotatedField> owners, List<AnnotatedField> others, boolean oneIsUnresolved) {
+  private void checkListField(
+      List<AnnotatedField> listFields, List<AnnotatedField> others, boolean oneIsUnresolved) {
     String listType = group.listClass(context.hostClass).simpleName() + typeParameters();
-    if (owners.size() > 1) {
-      for (AnnotatedField owner : owners) {
+    if (listFields.size() > 1) {
+      for (AnnotatedField listField : listFields) {
         problems.add(
             DiagnosticId.FlatLinkAmbiguous,
-            owner.element(),
-            "list \"%s\" has %d owner fields; keep one.".formatted(group.name(), owners.size()));
+            listField.element(),
+            "list \"%s\" has %d list fields; keep one.".formatted(group.name(), listFields.size()));
       }
     }
     List<AnnotatedField> misdeclared = new ArrayList<>(named(others, "prev"));
@@ -119,18 +119,18 @@ final class FlatListParser {
                     .formatted(SourceNames.simple(context.host.asType())));
       } else {
         problems.add(
-            DiagnosticId.FlatOwnerType,
+            DiagnosticId.ListFieldType,
             other.element(),
             written
-                + " which is neither the host nor the generated list; if it is the owner field,"
+                + " which is neither the host nor the generated list; if it is the list field,"
                 + " declare it as %s.".formatted(listType));
       }
     }
-    if (owners.isEmpty() && others.size() == misdeclared.size() && !oneIsUnresolved) {
+    if (listFields.isEmpty() && others.size() == misdeclared.size() && !oneIsUnresolved) {
       problems.add(
-          DiagnosticId.FlatOwnerMissing,
+          DiagnosticId.ListFieldMissing,
           group.fields().get(0).element(),
-          "list \"%s\" has no owner field, so an element could not tell which list it is in; declare"
+          "list \"%s\" has no list field, so an element could not tell which list it is in; declare"
                   .formatted(group.name())
               + " a field of type %s and annotate it with the same name.".formatted(listType));
     }

@@ -20,7 +20,7 @@ final class ListParser {
   private enum Role {
     LINK,
     NEIGHBOUR,
-    OWNER,
+    LIST_FIELD,
     SLOT,
     UNRESOLVED,
     OTHER
@@ -45,7 +45,7 @@ final class ListParser {
     }
     List<AnnotatedField> links = fieldsFor(byRole, Role.LINK);
     List<AnnotatedField> neighbours = fieldsFor(byRole, Role.NEIGHBOUR);
-    List<AnnotatedField> owners = fieldsFor(byRole, Role.OWNER);
+    List<AnnotatedField> listFields = fieldsFor(byRole, Role.LIST_FIELD);
     List<AnnotatedField> slots = fieldsFor(byRole, Role.SLOT);
     List<AnnotatedField> unresolved = fieldsFor(byRole, Role.UNRESOLVED);
     List<AnnotatedField> others = fieldsFor(byRole, Role.OTHER);
@@ -55,7 +55,7 @@ final class ListParser {
     ListModel list = null;
     if (!links.isEmpty()) {
       list = parseNode(group, links);
-    } else if (neighbours.isEmpty() && owners.isEmpty()) {
+    } else if (neighbours.isEmpty() && listFields.isEmpty()) {
       others.forEach(this::reportUnsupported);
       list = slots.isEmpty() ? null : new IndexedListParser(context, group).parse(slots);
     } else {
@@ -66,7 +66,7 @@ final class ListParser {
       }
       list =
           new FlatListParser(symbols, context, group)
-              .parse(neighbours, owners, others, !unresolved.isEmpty());
+              .parse(neighbours, listFields, others, !unresolved.isEmpty());
     }
     return unresolved.isEmpty()
         ? list
@@ -84,9 +84,9 @@ final class ListParser {
       if (expected == null) {
         return Role.UNRESOLVED;
       }
-      boolean isOwner =
+      boolean isListField =
           type.getKind() == TypeKind.ERROR && expected.equals(group.listClass(context.hostClass));
-      return isOwner ? Role.OWNER : Role.OTHER;
+      return isListField ? Role.LIST_FIELD : Role.OTHER;
     }
     if (field.isIndexed()) {
       return Role.SLOT;
@@ -105,7 +105,7 @@ final class ListParser {
         declaration
             .getQualifiedName()
             .contentEquals(group.listClass(context.hostClass).canonicalName());
-    return isListClass ? Role.OWNER : Role.OTHER;
+    return isListClass ? Role.LIST_FIELD : Role.OTHER;
   }
 
   private @Nullable ListModel parseNode(FieldGroup group, List<AnnotatedField> links) {
@@ -157,7 +157,7 @@ final class ListParser {
                     field.name(),
                     symbols.sourceNames.simple(field),
                     SourceNames.simple(context.host.asType()))
-            + " of type %s, one named prev and one next, and an owner field of the generated list"
+            + " of type %s, one named prev and one next, and a list field of the generated list"
                 .formatted(SourceNames.simple(context.host.asType()))
             + " type, or, in a pooled class, annotate the @PoolSlot field instead.");
   }

@@ -40,7 +40,7 @@ final class FlatListWriter extends ListWriter {
             .formatted(
                 fieldReference(flat.previous()),
                 fieldReference(flat.next()),
-                fieldReference(flat.owner())));
+                fieldReference(flat.listField())));
     type.addField(nullable(element), "first", Modifier.PRIVATE);
     type.addField(nullable(element), "last", Modifier.PRIVATE);
     addConstructor();
@@ -55,7 +55,7 @@ final class FlatListWriter extends ListWriter {
 
   private MethodSpec holdingMethod() {
     return holding()
-        .addStatement("$T list = element.$N", nullable(listType), flat.owner())
+        .addStatement("$T list = element.$N", nullable(listType), flat.listField())
         .addStatement("return list != null && list.holds(element) ? list : null")
         .build();
   }
@@ -85,7 +85,7 @@ final class FlatListWriter extends ListWriter {
         .addStatement("departing(element, $L)", neighbours)
         .addStatement("join($L)", neighbours)
         .addStatement("element.$N = null", inwards)
-        .addStatement("element.$N = null", flat.owner())
+        .addStatement("element.$N = null", flat.listField())
         .endControlFlow()
         .addStatement("return element")
         .build();
@@ -138,7 +138,7 @@ final class FlatListWriter extends ListWriter {
   }
 
   /**
-   * Moves to one end, where an element has no neighbour outwards. One of this list keeps its owner,
+   * Moves to one end, where an element has no neighbour outwards. One of this list keeps its list field,
    * which need not be stored again, and its list has both ends, since it is not empty.
    */
   private CodeBlock moveToEnd(
@@ -241,7 +241,7 @@ final class FlatListWriter extends ListWriter {
                 .addStatement(
                     "return (($T) element).$N == $T.this",
                     anyHost(),
-                    flat.owner(),
+                    flat.listField(),
                     list.listClass())
                 .build())
         .build();

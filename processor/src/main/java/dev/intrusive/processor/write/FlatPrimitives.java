@@ -59,7 +59,7 @@ final class FlatPrimitives {
     type.addMethod(
         ListWriter.override("adopt", Modifier.PROTECTED)
             .addParameter(element, "element")
-            .addStatement("element.$N = this", flat.owner())
+            .addStatement("element.$N = this", flat.listField())
             .build());
   }
 
@@ -98,16 +98,16 @@ final class FlatPrimitives {
                 "boolean hasNeighbour = element.$N != null || element.$N != null",
                 flat.previous(),
                 flat.next())
-            .beginControlFlow("if (element.$N != null || hasNeighbour)", flat.owner())
+            .beginControlFlow("if (element.$N != null || hasNeighbour)", flat.listField())
             .addStatement("throw cannotLink(element)")
             .endControlFlow()
-            .addStatement("element.$N = this", flat.owner())
+            .addStatement("element.$N = this", flat.listField())
             .build());
     type.addMethod(
         MethodSpec.methodBuilder("seize")
             .addModifiers(Modifier.PRIVATE)
             .addParameter(element, "element")
-            .addStatement("$T holder = element.$N", list.nullable(list.listType), flat.owner())
+            .addStatement("$T holder = element.$N", list.nullable(list.listType), flat.listField())
             .beginControlFlow("if (holder == null)")
             .addStatement("claim(element)")
             .addStatement("return")
@@ -116,7 +116,7 @@ final class FlatPrimitives {
             .addStatement("throw cannotLink(element)")
             .endControlFlow()
             .addStatement("holder.detach(element)")
-            .addStatement("element.$N = this", flat.owner())
+            .addStatement("element.$N = this", flat.listField())
             .build());
     type.addMethod(
         MethodSpec.methodBuilder("requireHeld")
@@ -131,7 +131,7 @@ final class FlatPrimitives {
             .addModifiers(Modifier.PRIVATE)
             .returns(boolean.class)
             .addParameter(element, "element")
-            .beginControlFlow("if (element.$N != this)", flat.owner())
+            .beginControlFlow("if (element.$N != this)", flat.listField())
             .addStatement("return false")
             .endControlFlow()
             .addComment(
@@ -146,7 +146,7 @@ final class FlatPrimitives {
     return CodeBlock.builder()
         .addStatement("element.$N = null", flat.previous())
         .addStatement("element.$N = null", flat.next())
-        .addStatement("element.$N = null", flat.owner())
+        .addStatement("element.$N = null", flat.listField())
         .build();
   }
 

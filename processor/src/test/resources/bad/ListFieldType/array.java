@@ -4,5 +4,5 @@ import dev.intrusive.IntrusiveLink;
 
 class Order {
   @IntrusiveLink("book") Order prev, next;
-  @IntrusiveLink("book") OrderBook[] owner; // error: FlatOwnerType
+  @IntrusiveLink("book") OrderBook[] owner; // error: ListFieldType
 }

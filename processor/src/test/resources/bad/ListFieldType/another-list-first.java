@@ -6,5 +6,5 @@ class Order {
   @IntrusiveLink("asks") Order askPrev, askNext;
   @IntrusiveLink("asks") OrderAsks askOwner;
   @IntrusiveLink("bids") Order bidPrev, bidNext;
-  @IntrusiveLink("bids") OrderAsks bidOwner; // error: FlatOwnerType
+  @IntrusiveLink("bids") OrderAsks bidOwner; // error: ListFieldType
 }

@@ -4,5 +4,5 @@ import dev.intrusive.IntrusiveLink;
 
 class Order {
   @IntrusiveLink("book") Order prev, next;
-  @IntrusiveLink("book") Ledger owner; // error: FlatOwnerType
+  @IntrusiveLink("book") Object owner; // error: ListFieldType
 }

@@ -27,7 +27,7 @@ import java.util.Arrays;
  *
  * @since 0.1.0
  */
-public final class IndexLists {
+public final class IntLinkedLists {
 
   /** What stands for no index and for no list. */
   public static final int NONE = -1;
@@ -54,7 +54,7 @@ public final class IndexLists {
    * @param listCount how many lists there are
    * @throws IllegalArgumentException if a number is negative, or if they are too large together
    */
-  public IndexLists(int capacity, int listCount) {
+  public IntLinkedLists(int capacity, int listCount) {
     requireSizes(capacity, listCount);
     this.capacity = capacity;
     lists = new int[capacity];
@@ -438,7 +438,7 @@ public final class IndexLists {
    * @throws ImageException if what is there is no image of this version, is cut short or damaged,
    *     or has a greater capacity; then the buffer stands where it stood
    */
-  public static IndexLists read(IntBuffer source, int mostIndexes) {
+  public static IntLinkedLists read(IntBuffer source, int mostIndexes) {
     return Image.read(source, mostIndexes);
   }
 

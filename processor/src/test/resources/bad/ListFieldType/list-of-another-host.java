@@ -5,7 +5,7 @@ import dev.intrusive.Link;
 
 class Order {
   @IntrusiveLink("book") Order prev, next;
-  @IntrusiveLink("book") TradeBook owner; // error: FlatOwnerType
+  @IntrusiveLink("book") TradeBook owner; // error: ListFieldType
 }
 
 class Trade {

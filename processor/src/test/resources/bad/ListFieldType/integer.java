@@ -4,5 +4,5 @@ import dev.intrusive.IntrusiveLink;
 
 class Order {
   @IntrusiveLink("book") Order prev, next;
-  @IntrusiveLink("book") Object owner; // error: FlatOwnerType
+  @IntrusiveLink("book") int owner; // error: ListFieldType
 }

@@ -1,6 +1,6 @@
 package dev.intrusive.index;
 
-import static dev.intrusive.index.IndexLists.NONE;
+import static dev.intrusive.index.IntLinkedLists.NONE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each operation of the lists of ints, and what it refuses. */
-class IndexListsTest {
+class IntLinkedListsTest {
 
-  private final IndexLists lists = new IndexLists(6, 2);
+  private final IntLinkedLists lists = new IntLinkedLists(6, 2);
 
   private void assertLists(String expected) {
     assertEquals(expected, lists.toString());
@@ -170,7 +170,7 @@ class IndexListsTest {
   @ParameterizedTest
   @CsvSource({"-1, 0", "0, -1", "2147483647, 1", "2000000000, 2000000000"})
   void sizesThatCannotBe_areRefused(int capacity, int listCount) {
-    assertThrows(IllegalArgumentException.class, () -> new IndexLists(capacity, listCount));
+    assertThrows(IllegalArgumentException.class, () -> new IntLinkedLists(capacity, listCount));
   }
 
   @Test

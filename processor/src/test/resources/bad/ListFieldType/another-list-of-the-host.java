@@ -4,7 +4,7 @@ import dev.intrusive.IntrusiveLink;
 
 class Order {
   @IntrusiveLink("bids") Order bidPrev, bidNext;
-  @IntrusiveLink("bids") OrderAsks bidOwner; // error: FlatOwnerType
+  @IntrusiveLink("bids") OrderAsks bidOwner; // error: ListFieldType
   @IntrusiveLink("asks") Order askPrev, askNext;
   @IntrusiveLink("asks") OrderAsks askOwner;
 }

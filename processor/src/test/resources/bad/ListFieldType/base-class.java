@@ -1,8 +1,9 @@
 package market;
 
+import dev.intrusive.FlatList;
 import dev.intrusive.IntrusiveLink;
 
 class Order {
   @IntrusiveLink("book") Order prev, next;
-  @IntrusiveLink("book") int owner; // error: FlatOwnerType
+  @IntrusiveLink("book") FlatList<Order> owner; // error: ListFieldType
 }

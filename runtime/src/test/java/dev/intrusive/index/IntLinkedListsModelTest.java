@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Random operations, compared with lists of objects. */
-class IndexListsModelTest {
+class IntLinkedListsModelTest {
 
   private static final int STEPS = 100_000;
 
@@ -18,7 +18,7 @@ class IndexListsModelTest {
   @CsvSource({"1, 1, 1", "3, 2, 2", "20, 1, 3", "40, 7, 4"})
   void operations_doWhatArrayListsDo(int capacity, int listCount, long seed) {
     Random random = new Random(seed);
-    IndexLists lists = new IndexLists(capacity, listCount);
+    IntLinkedLists lists = new IntLinkedLists(capacity, listCount);
     List<List<Integer>> model = new ArrayList<>();
     for (int list = 0; list < listCount; list++) {
       model.add(new ArrayList<>());
@@ -58,7 +58,7 @@ class IndexListsModelTest {
         case 7 -> {
           List<Integer> polled = model.get(list);
           assertEquals(
-              polled.isEmpty() ? IndexLists.NONE : polled.remove(0).intValue(),
+              polled.isEmpty() ? IntLinkedLists.NONE : polled.remove(0).intValue(),
               lists.pollFirst(list));
         }
         default -> {
@@ -77,7 +77,7 @@ class IndexListsModelTest {
         assertEquals(model.toString(), lists.toString());
         IntBuffer image = IntBuffer.allocate(lists.imageLength());
         lists.write(image);
-        assertEquals(lists.toString(), IndexLists.read(image.flip(), capacity).toString());
+        assertEquals(lists.toString(), IntLinkedLists.read(image.flip(), capacity).toString());
       }
     }
   }
