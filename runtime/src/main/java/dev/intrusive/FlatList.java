@@ -34,8 +34,6 @@ public abstract class FlatList<E> extends IntrusiveList<E> {
   @Override
   protected final @Nullable String findDefect(E element) {
     IntrusiveList<E> holder = holderOf(element);
-    return holder == this
-        ? null
-        : "its list field refers to " + Misuse.nameOf((Object) holder);
+    return holder == this ? null : "its list field refers to " + Misuse.nameOf((Object) holder);
   }
 }

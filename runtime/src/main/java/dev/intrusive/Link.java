@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A host declares it as a final field, {@code @IntrusiveLink("mainList") final Link<GameObject>
  * mainLink = new Link<>();}, and the generated lists do the rest. A link is in at most one list at
- * a time. It is bound to its element when it is first linked and stays bound: a link that turns up in
- * a second host (a shallow copy) is refused.
+ * a time. It is bound to its element when it is first linked and stays bound: a link that turns up
+ * in a second host (a shallow copy) is refused.
  *
  * <p>Every method is O(1) and allocates nothing, except {@link #toString()}. A link belongs to the
  * thread that works on its list.

@@ -151,6 +151,11 @@ final class PoolMisuse {
   }
 
   static String nameOf(ObjectPool<?> pool) {
-    return Naming.identify(pool) + " (capacity " + pool.capacity() + ", " + pool.liveCount() + " live)";
+    return Naming.identify(pool)
+        + " (capacity "
+        + pool.capacity()
+        + ", "
+        + pool.liveCount()
+        + " live)";
   }
 }

@@ -138,8 +138,8 @@ final class FlatListWriter extends ListWriter {
   }
 
   /**
-   * Moves to one end, where an element has no neighbour outwards. One of this list keeps its list field,
-   * which need not be stored again, and its list has both ends, since it is not empty.
+   * Moves to one end, where an element has no neighbour outwards. One of this list keeps its list
+   * field, which need not be stored again, and its list has both ends, since it is not empty.
    */
   private CodeBlock moveToEnd(
       String put,
