@@ -21,6 +21,10 @@ abstract class DequeOperations<E> extends AbstractCollection<E> implements Deque
   @Override
   public abstract @Nullable E pollLast();
 
+  /** The elements in reverse order; from Java 21 on it overrides a method of {@link Deque}. */
+  @SuppressWarnings("MissingOverride")
+  public abstract Deque<E> reversed();
+
   /** The list whose name stands in messages. */
   abstract IntrusiveList<E> list();
 

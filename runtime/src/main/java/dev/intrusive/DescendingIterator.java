@@ -2,7 +2,7 @@ package dev.intrusive;
 
 import org.jspecify.annotations.Nullable;
 
-/** Walks the elements of any list, last to first. */
+/** Iterates over the elements of any list, last to first. */
 final class DescendingIterator<E> extends ElementIterator<E> {
 
   private final IntrusiveList<E> list;
@@ -15,7 +15,7 @@ final class DescendingIterator<E> extends ElementIterator<E> {
   @Override
   @SuppressWarnings("unchecked") // it is called with elements only
   protected @Nullable Object following(Object element) {
-    return list.before((E) element);
+    return list.previousOf((E) element);
   }
 
   @Override

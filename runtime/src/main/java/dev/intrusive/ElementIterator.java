@@ -4,11 +4,11 @@ import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Walks the elements of a list in one direction, element by element.
+ * Iterates over the elements of a list in one direction, element by element.
  *
- * <p>While nothing joins the list, an element that is in it has never left, so its neighbour is the
- * right one; and the element that stood behind it when it was returned is right as long as that one
- * stays.
+ * <p>As long as nothing joins the list, an element that is in it has never left, so its neighbour
+ * is the right one; and the element that came after it when it was returned is right as long as
+ * that one stays.
  *
  * <p>Compiled code does without the iterator if it inlines every call to it. A call that is rare,
  * or that only a bridge method makes, may not be inlined. So what is not done at every step is
@@ -23,12 +23,12 @@ public abstract class ElementIterator<E> implements Iterator<E> {
 
   private final IntrusiveList<E> list;
   private final boolean isDescending;
-  private final int arrivals;
+  private final int joins;
 
-  /** The element behind which the iterator stands, null at the start. */
+  /** The element after which the iterator stands, null at the start. */
   private @Nullable E position;
 
-  /** The element that stood behind the position when it was last looked at, null at the end. */
+  /** The element that came after the position when it was last looked at, null at the end. */
   private @Nullable E upcoming;
 
   private @Nullable E removable;
@@ -45,7 +45,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
   ElementIterator(IntrusiveList<E> list, boolean isDescending) {
     this.list = list;
     this.isDescending = isDescending;
-    this.arrivals = list.watchArrivals();
+    this.joins = list.joins;
   }
 
   /**
@@ -89,21 +89,21 @@ public abstract class ElementIterator<E> implements Iterator<E> {
   @Override
   public final void remove() {
     E element = removable;
-    if (element != null && list.arrivals() != arrivals) {
+    if (element != null && list.joins != joins) {
       throw Misuse.changedDuringIteration(list);
     }
     if (element == null || !list.contains(element)) {
       throw Misuse.nothingToRemove(list);
     }
-    position = isDescending ? list.after(element) : list.before(element);
-    list.detach(element);
+    position = isDescending ? list.nextOf(element) : list.previousOf(element);
+    list.unlink(element);
     removable = null;
   }
 
   /** Finds the upcoming element, and tells whether that was possible. */
   @SuppressWarnings("unchecked") // what follows an element is an element
   private boolean locate() {
-    if (list.arrivals() != arrivals) {
+    if (list.joins != joins) {
       return false;
     }
     E current = position;
@@ -121,7 +121,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
       return true;
     }
     if (list.contains(next)) {
-      position = isDescending ? list.after(next) : list.before(next);
+      position = isDescending ? list.nextOf(next) : list.previousOf(next);
       return true;
     }
     if (list.isEmpty()) {

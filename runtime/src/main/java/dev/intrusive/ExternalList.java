@@ -67,14 +67,14 @@ public final class ExternalList<T> extends AbstractCollection<T> {
    */
   public Link<T> insertBefore(Link<T> anchor, T element) {
     Objects.requireNonNull(element);
-    T owner = requireHere(anchor);
+    T anchored = requireHere(anchor);
     Link<T> link = new Link<>();
-    nodes.linkBefore(owner, anchor, element, link);
+    nodes.linkBefore(anchored, anchor, element, link);
     return link;
   }
 
   /**
-   * Adds an element behind another. Allocates its link.
+   * Adds an element after another. Allocates its link.
    *
    * @param anchor a link in this list
    * @param element the element
@@ -84,9 +84,9 @@ public final class ExternalList<T> extends AbstractCollection<T> {
    */
   public Link<T> insertAfter(Link<T> anchor, T element) {
     Objects.requireNonNull(element);
-    T owner = requireHere(anchor);
+    T anchored = requireHere(anchor);
     Link<T> link = new Link<>();
-    nodes.linkAfter(owner, anchor, element, link);
+    nodes.linkAfter(anchored, anchor, element, link);
     return link;
   }
 
@@ -99,9 +99,65 @@ public final class ExternalList<T> extends AbstractCollection<T> {
    * @throws IllegalArgumentException if the link is not in this list
    */
   public T remove(Link<T> link) {
-    T owner = requireHere(link);
-    nodes.detach(link);
-    return owner;
+    T element = requireHere(link);
+    nodes.unlink(link);
+    return element;
+  }
+
+  /**
+   * Moves an element to the start.
+   *
+   * @param link a link in this list
+   * @throws NullPointerException if the link is null
+   * @throws IllegalArgumentException if the link is not in this list
+   */
+  public void moveToFirst(Link<T> link) {
+    nodes.relinkFirst(requireHere(link), link);
+  }
+
+  /**
+   * Moves an element to the end.
+   *
+   * @param link a link in this list
+   * @throws NullPointerException if the link is null
+   * @throws IllegalArgumentException if the link is not in this list
+   */
+  public void moveToLast(Link<T> link) {
+    nodes.relinkLast(requireHere(link), link);
+  }
+
+  /**
+   * Moves an element directly before another. Does nothing if both links are the same.
+   *
+   * @param anchor a link in this list
+   * @param link a link in this list
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if a link is not in this list
+   */
+  public void moveBefore(Link<T> anchor, Link<T> link) {
+    Objects.requireNonNull(link);
+    requireHere(anchor);
+    T element = requireHere(link);
+    if (anchor != link) {
+      nodes.relink(element, link, anchor);
+    }
+  }
+
+  /**
+   * Moves an element directly after another. Does nothing if both links are the same.
+   *
+   * @param anchor a link in this list
+   * @param link a link in this list
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if a link is not in this list
+   */
+  public void moveAfter(Link<T> anchor, Link<T> link) {
+    Objects.requireNonNull(link);
+    requireHere(anchor);
+    T element = requireHere(link);
+    if (anchor != link) {
+      nodes.relink(element, link, anchor.next);
+    }
   }
 
   /**
@@ -196,12 +252,12 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   }
 
   private T requireHere(Link<T> link) {
-    T owner = link.element;
-    if (link.list != nodes || owner == null) {
+    T element = link.element;
+    if (link.list != nodes || element == null) {
       throw new IllegalArgumentException(
           link + " is not in this list; use a link that it handed out and that is still linked");
     }
-    return owner;
+    return element;
   }
 
   /** The ring of links; an element does not determine its link, so only links are used. */
@@ -213,23 +269,27 @@ public final class ExternalList<T> extends AbstractCollection<T> {
     }
 
     @Override
+    @Nullable IntrusiveList<T> published() {
+      return null;
+    }
+
+    private static UnsupportedOperationException severalLinks() {
+      return new UnsupportedOperationException("an element may have several links");
+    }
+
+    @Override
     protected Link<T> linkOf(T element) {
-      throw new UnsupportedOperationException("an element may have several links");
+      throw severalLinks();
     }
 
     @Override
     public boolean contains(@Nullable Object object) {
-      throw new UnsupportedOperationException("an element may have several links");
+      throw severalLinks();
     }
 
     @Override
     public boolean remove(@Nullable Object object) {
-      throw new UnsupportedOperationException("an element may have several links");
-    }
-
-    @Override
-    @Nullable IntrusiveList<T> published() {
-      return null;
+      throw severalLinks();
     }
   }
 }

@@ -5,44 +5,44 @@ import static dev.intrusive.IndexedLinks.END;
 import java.util.Iterator;
 
 /**
- * Walks the slots of an {@link IndexedList}.
+ * Iterates over the slots of an {@link IndexedList}.
  *
- * <p>While nothing joins the list, an element that is in it has never left, so its neighbour is the
- * right one; and the element that stood behind it when it was returned is right as long as that one
- * stays.
+ * <p>As long as nothing joins the list, an element that is in it has never left, so its neighbour
+ * is the right one; and the element that came after it when it was returned is right as long as
+ * that one stays.
  */
 final class IndexedIterator<E> implements Iterator<E> {
 
   private final IndexedList<E> list;
-  private final int arrivals;
+  private final int joins;
 
-  /** The slot behind which the iterator stands; the end at first. */
+  /** The slot after which the iterator stands; the end at first. */
   private int position = END;
 
-  /** The slot that was behind the position when it was last looked at. */
+  /** The slot that was after the position when it was last read. */
   private int upcoming;
 
-  /** The number of the changes of the list then. */
-  private long changes;
+  /** The size of the list then. */
+  private int size;
 
   private int removable = END;
 
   IndexedIterator(IndexedList<E> list) {
     this.list = list;
-    this.arrivals = list.watchArrivals();
+    this.joins = list.joins;
     this.upcoming = list.firstSlot();
-    this.changes = list.changes();
+    this.size = list.size;
   }
 
   @Override
   public boolean hasNext() {
-    // A place that is lost counts as one more element, so that next() can report it.
-    return isLookedAt() ? upcoming != END : !lookAgain() || upcoming != END;
+    // A position that is lost counts as one more element, so that next() can report it.
+    return isUpToDate() ? upcoming != END : !locate() || upcoming != END;
   }
 
   @Override
   public E next() {
-    if (!isLookedAt() && !lookAgain()) {
+    if (!isUpToDate() && !locate()) {
       throw Misuse.changedDuringIteration(list);
     }
     int slot = upcoming;
@@ -51,44 +51,44 @@ final class IndexedIterator<E> implements Iterator<E> {
     }
     position = slot;
     removable = slot;
-    upcoming = list.slotAfter(slot);
+    upcoming = list.nextInRow(slot);
     return list.object(slot);
   }
 
   @Override
   public void remove() {
-    if (removable != END && list.arrivals() != arrivals) {
+    if (removable != END && list.joins != joins) {
       throw Misuse.changedDuringIteration(list);
     }
-    if (!list.holdsSlot(removable)) {
+    if (!list.containsSlot(removable)) {
       throw Misuse.nothingToRemove(list);
     }
-    position = list.slotBefore(removable);
-    list.detach(removable);
+    position = list.previousOrLast(removable);
+    list.unlink(removable);
     removable = END;
   }
 
-  /** Whether nothing has joined or left since the slot behind the position was looked at. */
-  private boolean isLookedAt() {
-    return list.changes() == changes;
+  /** Whether nothing has joined or left since the slot after the position was read. */
+  private boolean isUpToDate() {
+    return list.joins == joins && list.size == size;
   }
 
-  /** Looks again after a change; false if the place is lost. */
-  private boolean lookAgain() {
-    if (list.arrivals() != arrivals) {
+  /** Finds the upcoming slot after a change, and tells whether that was possible. */
+  private boolean locate() {
+    if (list.joins != joins) {
       return false;
     }
-    if (position == END || list.holdsSlot(position)) {
-      upcoming = list.slotBehind(position);
-    } else if (upcoming == END || list.holdsSlot(upcoming)) {
-      position = list.slotBefore(upcoming);
+    if (position == END || list.containsSlot(position)) {
+      upcoming = list.nextOrFirst(position);
+    } else if (upcoming == END || list.containsSlot(upcoming)) {
+      position = list.previousOrLast(upcoming);
     } else if (list.isEmpty()) {
       position = END;
       upcoming = END;
     } else {
       return false;
     }
-    changes = list.changes();
+    size = list.size;
     return true;
   }
 }

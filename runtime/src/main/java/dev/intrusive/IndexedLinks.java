@@ -5,21 +5,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The links of all lists of one class over the objects of a pool: for each slot, the slots before
- * and behind it and the number of its list.
+ * and after it and the id of its list.
  *
- * <p>Each of the three has an array of its own, so that a pass, which needs the slots behind alone,
- * gets as many of them as possible from memory at once. The ends of a list are in the list, so that
- * lists which belong to different threads share nothing but the table of numbers.
+ * <p>Each of the three has an array of its own, so that a pass, which needs the slots after it
+ * alone, gets as many of them as possible from memory at once. The ends of a list are in the list,
+ * so that lists which belong to different threads share nothing but the table of ids.
  */
 final class IndexedLinks {
 
-  /** Stands for the slot before the first and behind the last. */
+  /** Stands for the slot before the first and after the last. */
   static final int END = -1;
 
-  /** The number of the list of what can be linked and is not. */
+  /** The id of the list of what can be linked and is not. */
   static final int UNLINKED = -1;
 
-  /** The number of the list of what cannot be linked, because the pool's slot is free. */
+  /** The id of the list of what cannot be linked, because the pool's slot is free. */
   static final int CLOSED = -2;
 
   final SlotTable<?> pool;
@@ -29,28 +29,23 @@ final class IndexedLinks {
   /** The slot before each. */
   final int[] previous;
 
-  /** The slot behind each. */
+  /** The slot after each. */
   final int[] next;
 
-  /** The number of the list of each, or why there is none. */
-  final int[] list;
+  /** The id of the list of each, or why there is none. */
+  final int[] lists;
 
-  private final ListNumbers numbers;
-  private final boolean isShared;
-
-  /** Empty logs of departures, for the next pass during which something leaves. */
-  private @Nullable DepartureLog spareLogs;
+  private final ListIds ids;
 
   IndexedLinks(SlotTable<?> pool, Class<?> listClass, Object[] objects, boolean isShared) {
     this.pool = pool;
     this.listClass = listClass;
     this.objects = objects;
-    this.isShared = isShared;
     previous = new int[objects.length];
     next = new int[objects.length];
-    list = new int[objects.length];
-    numbers = new ListNumbers(objects.length, isShared);
-    Arrays.fill(list, CLOSED);
+    lists = new int[objects.length];
+    ids = new ListIds(objects.length, isShared);
+    Arrays.fill(lists, CLOSED);
   }
 
   /** Tells whether a number is that of a slot. */
@@ -60,71 +55,36 @@ final class IndexedLinks {
 
   /** Lets the object in a slot be linked. */
   void open(int slot) {
-    list[slot] = UNLINKED;
+    lists[slot] = UNLINKED;
   }
 
   /** Unlinks the object in a slot, if it is linked, and refuses to link it from now on. */
   void close(int slot) {
     IndexedList<?> holder = listAt(slot);
     if (holder != null) {
-      holder.detach(slot);
+      holder.unlink(slot);
     }
-    list[slot] = CLOSED;
+    lists[slot] = CLOSED;
   }
 
   /** The list that the object in a slot is in, or null. */
   @Nullable IndexedList<?> listAt(int slot) {
-    int number = list[slot];
-    return number < 0 ? null : numbers.list(number);
+    int id = lists[slot];
+    return id < 0 ? null : ids.list(id);
   }
 
   /** The list that the object in a slot is in, or null, also if the links are broken. */
   @Nullable IndexedList<?> findListAt(int slot) {
-    return numbers.find(list[slot]);
+    return ids.find(lists[slot]);
   }
 
-  /** Gives a list that is about to hold something a number: the one it had last, if it is free. */
-  int enter(IndexedList<?> list, int last) {
-    return numbers.enter(list, last);
+  /** Gives a list that is about to hold something an id: the one it had last, if it is free. */
+  int takeId(IndexedList<?> list, int last) {
+    return ids.take(list, last);
   }
 
-  /** Takes the number back from a list that holds nothing any more. */
-  void leave(int number) {
-    numbers.leave(number);
-  }
-
-  /** Finds an empty log. */
-  DepartureLog takeLog() {
-    if (isShared) {
-      synchronized (this) {
-        return takeSpareLog();
-      }
-    }
-    return takeSpareLog();
-  }
-
-  private DepartureLog takeSpareLog() {
-    DepartureLog log = spareLogs;
-    if (log == null) {
-      return new DepartureLog();
-    }
-    spareLogs = log.takeRest();
-    return log;
-  }
-
-  /** Keeps an empty log. */
-  void putLog(DepartureLog log) {
-    if (isShared) {
-      synchronized (this) {
-        putSpareLog(log);
-      }
-    } else {
-      putSpareLog(log);
-    }
-  }
-
-  private void putSpareLog(DepartureLog log) {
-    log.putBefore(spareLogs);
-    spareLogs = log;
+  /** Takes the id back from a list that holds nothing any more. */
+  void returnId(int id) {
+    ids.giveBack(id);
   }
 }

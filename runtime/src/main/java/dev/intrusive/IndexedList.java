@@ -7,7 +7,6 @@ import static dev.intrusive.IndexedLinks.UNLINKED;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,12 +18,12 @@ import org.jspecify.annotations.Nullable;
  * one that is not live, and neither just being emplaced nor released, and a copy of an element, is
  * refused with an {@link IllegalStateException}.
  *
- * <p>A loop that needs no elements, or not all, can walk over slots: {@code for (int slot =
+ * <p>A loop that needs no elements, or not all, can go over slots: {@code for (int slot =
  * list.firstSlot(); slot >= 0; slot = list.nextSlot(slot))}.
  *
- * <p>A list that fills or empties takes or returns a number from a table that all lists of its
- * class over the pool share. If the pool is thread-safe, so is the table: different lists may
- * belong to different threads.
+ * <p>A list that fills or empties takes or returns an id from a table that all lists of its class
+ * over the pool share. If the pool is thread-safe, so is the table: different lists may belong to
+ * different threads.
  *
  * <p>A generated subclass only turns an element into its slot, {@code element.slot}, and calls a
  * method of this class with both. The protected methods are for generated code. They check what the
@@ -41,23 +40,23 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /** How many links are in a line of a processor's cache on most processors, or references. */
   private static final int LINKS_PER_LINE = 16;
 
-  /** What the number of a list that holds nothing counts down from; see {@link #number}. */
-  private static final int WITHOUT_NUMBER = -3;
+  /** What the id of a list that holds nothing counts down from; see {@link #id}. */
+  private static final int WITHOUT_ID = -3;
 
   // One field more would make every list eight bytes longer.
 
   private final IndexedLinks links;
   private final Object[] objects;
   private final int[] nextSlots;
-  private final int[] listNumbers;
+  private final int[] listIds;
   private int first = END;
   private int last = END;
 
   /**
-   * The number by which elements name this list while it holds any, otherwise {@link
-   * #WITHOUT_NUMBER} less the number that it had last: no element ever has such a number.
+   * The id by which elements refer to this list while it holds any, otherwise {@link #WITHOUT_ID}
+   * less the id that it had last: no element ever has such an id.
    */
-  private int number = WITHOUT_NUMBER;
+  private int id = WITHOUT_ID;
 
   /**
    * Creates an empty list.
@@ -69,7 +68,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     links = pool.linksOf(getClass());
     objects = links.objects;
     nextSlots = links.next;
-    listNumbers = links.list;
+    listIds = links.lists;
   }
 
   /**
@@ -114,7 +113,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    */
   public final int nextSlot(int slot) {
     requireSlotHere(slot);
-    return slotAfter(slot);
+    return nextSlots[slot];
   }
 
   /**
@@ -142,8 +141,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   private void requireSlotHere(int slot) {
-    if (!isSlot(slot) || listNumbers[slot] != number) {
-      throw Misuse.slotNotHere(slot, this);
+    if (!isSlot(slot) || listIds[slot] != id) {
+      throw IndexedMisuse.slotNotHere(slot, this);
     }
   }
 
@@ -186,9 +185,9 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   /**
-   * Adds an element behind another.
+   * Adds an element after another.
    *
-   * @param anchor the element to be behind
+   * @param anchor the element to be after
    * @param anchorSlot the slot of the anchor
    * @param element the element
    * @param slot its slot
@@ -208,18 +207,11 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @param slot its slot
    */
   protected final void relinkFirst(E element, int slot) {
-    if (!holds(element, slot)) {
-      seize(element, slot);
+    if (!contains(element, slot)) {
+      unlinkElsewhere(element, slot);
       insert(END, slot, first);
-      return;
-    }
-    // What stays as it is, the number and the list, need not be stored again.
-    int before = links.previous[slot];
-    int after = nextSlots[slot];
-    tellMove(before, slot, after);
-    if (before != END) {
-      join(before, after, after, before);
-      prepend(slot);
+    } else {
+      relink(END, slot, first);
     }
   }
 
@@ -230,18 +222,11 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @param slot its slot
    */
   protected final void relinkLast(E element, int slot) {
-    if (!holds(element, slot)) {
-      seize(element, slot);
+    if (!contains(element, slot)) {
+      unlinkElsewhere(element, slot);
       insert(last, slot, END);
-      return;
-    }
-    // What stays as it is, the number and the list, need not be stored again.
-    int before = links.previous[slot];
-    int after = nextSlots[slot];
-    tellMove(before, slot, after);
-    if (after != END) {
-      join(before, after, after, before);
-      append(slot);
+    } else {
+      relink(last, slot, END);
     }
   }
 
@@ -255,25 +240,35 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    */
   protected final void relinkBefore(E anchor, int anchorSlot, E element, int slot) {
     requireHere(anchor, anchorSlot);
-    if (anchor != element) {
-      seize(element, slot);
+    if (anchor == element) {
+      return;
+    }
+    if (!contains(element, slot)) {
+      unlinkElsewhere(element, slot);
       insert(links.previous[anchorSlot], slot, anchorSlot);
+    } else {
+      relink(links.previous[anchorSlot], slot, anchorSlot);
     }
   }
 
   /**
-   * Moves an element behind another.
+   * Moves an element after another.
    *
-   * @param anchor the element to be behind
+   * @param anchor the element to be after
    * @param anchorSlot the slot of the anchor
    * @param element the element
    * @param slot its slot
    */
   protected final void relinkAfter(E anchor, int anchorSlot, E element, int slot) {
     requireHere(anchor, anchorSlot);
-    if (anchor != element) {
-      seize(element, slot);
+    if (anchor == element) {
+      return;
+    }
+    if (!contains(element, slot)) {
+      unlinkElsewhere(element, slot);
       insert(anchorSlot, slot, nextSlots[anchorSlot]);
+    } else {
+      relink(anchorSlot, slot, nextSlots[anchorSlot]);
     }
   }
 
@@ -286,12 +281,12 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @param slot its slot
    * @return true if it is
    */
-  protected final boolean holds(E element, int slot) {
-    return isMember(element, slot) && listNumbers[slot] == number;
+  protected final boolean contains(E element, int slot) {
+    return SlotTable.has(objects, element, slot) && listIds[slot] == id;
   }
 
   /**
-   * Returns the list of a class that holds an element.
+   * Returns the list of a class that an element is in.
    *
    * @param <E> the type of the element
    * @param pool the pool of the element
@@ -302,10 +297,10 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @throws IllegalArgumentException if the pool is not one for elements of this class of lists
    */
   @SuppressWarnings("unchecked") // the element is of the pool, so the list is for such elements
-  protected static <E> @Nullable IndexedList<E> holderOf(
+  protected static <E> @Nullable IndexedList<E> listOf(
       SlotTable<? extends E> pool, Class<?> listClass, E element, int slot) {
     IndexedLinks links = pool.linksOf(listClass);
-    return pool.has(element, slot) ? (IndexedList<E>) links.listAt(slot) : null;
+    return SlotTable.has(links.objects, element, slot) ? (IndexedList<E>) links.listAt(slot) : null;
   }
 
   /**
@@ -340,15 +335,15 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @return true if it was here
    */
   protected final boolean unlink(E element, int slot) {
-    if (!holds(element, slot)) {
+    if (!contains(element, slot)) {
       return false;
     }
-    detach(slot);
+    unlink(slot);
     return true;
   }
 
   /**
-   * Removes an element and returns the one behind it.
+   * Removes an element and returns the one after it.
    *
    * @param element an element of this list
    * @param slot its slot
@@ -357,224 +352,59 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   protected final @Nullable E erase(E element, int slot) {
     requireHere(element, slot);
     int following = nextSlots[slot];
-    detach(slot);
+    unlink(slot);
     return objectOrNull(following);
   }
 
-  // Primitives.
-
-  private boolean isMember(E element, int slot) {
-    return slot >= 0 && slot < objects.length && objects[slot] == element;
-  }
+  // Ownership.
 
   private void requireFree(E element, int slot) {
-    if (!isMember(element, slot) || listNumbers[slot] != UNLINKED) {
+    if (!SlotTable.has(objects, element, slot) || listIds[slot] != UNLINKED) {
       throw refusal(element, slot);
     }
   }
 
   private void requireHere(E element, int slot) {
-    if (!holds(element, slot)) {
+    if (!contains(element, slot)) {
       throw notHere(element);
     }
   }
 
-  /** Takes an element out of its place in any list. */
-  private void seize(E element, int slot) {
-    if (!isMember(element, slot)) {
+  /** Takes an element out of another list, if it is in one. */
+  private void unlinkElsewhere(E element, int slot) {
+    if (!SlotTable.has(objects, element, slot)) {
       throw refusal(element, slot);
     }
-    int holder = listNumbers[slot];
-    if (holder == number) {
-      takeOut(links.previous[slot], slot, nextSlots[slot]);
-    } else if (holder != UNLINKED) {
-      seizeFromOther(element, slot);
+    if (listIds[slot] != UNLINKED) {
+      IndexedList<?> list = links.listAt(slot);
+      if (list == null) {
+        throw refusal(element, slot);
+      }
+      list.unlink(slot);
     }
-  }
-
-  private void seizeFromOther(E element, int slot) {
-    IndexedList<?> holder = links.listAt(slot);
-    if (holder == null) {
-      throw refusal(element, slot);
-    }
-    holder.detach(slot);
   }
 
   /** Makes the exception for an element that cannot be linked here. */
   private RuntimeException refusal(E element, int slot) {
     Objects.requireNonNull(element);
-    if (!isMember(element, slot)) {
+    if (!SlotTable.has(objects, element, slot)) {
       SlotTable<?> home = SlotTable.homeOf(element, slot);
       return home == null
-          ? Misuse.notPooled(element, slot, this, links.pool)
-          : Misuse.otherPool(element, slot, this, links.pool, home);
+          ? IndexedMisuse.notPooled(element, slot, this, links.pool)
+          : IndexedMisuse.otherPool(element, slot, this, links.pool, home);
     }
-    IntrusiveList<?> holder = links.listAt(slot);
-    return holder == null
-        ? Misuse.notLive(element, slot, this)
-        : Misuse.alreadyLinked(element, this, holder);
+    IntrusiveList<?> list = links.listAt(slot);
+    return list == null
+        ? IndexedMisuse.notLive(element, slot, this)
+        : Misuse.alreadyLinked(element, this, list);
   }
 
   @Override
   final RuntimeException cannotSwap(E element) {
     int slot = slotOf(element);
-    return isMember(element, slot) && listNumbers[slot] != CLOSED
+    return SlotTable.has(objects, element, slot) && listIds[slot] != CLOSED
         ? Misuse.notLinked(element, this)
         : refusal(element, slot);
-  }
-
-  private void insert(int before, int slot, int after) {
-    if (before == after) { // both are the end: the list is empty
-      insertAlone(slot); // nothing follows: behind a call, compiled code loads all fields again
-    } else {
-      listNumbers[slot] = number;
-      put(before, slot, after);
-    }
-  }
-
-  private void insertAlone(int slot) {
-    enter();
-    listNumbers[slot] = number;
-    put(END, slot, END);
-  }
-
-  /** Makes sure that this list has a number. */
-  private void enter() {
-    if (number < 0) {
-      number = links.enter(this, WITHOUT_NUMBER - number);
-    }
-  }
-
-  private void put(int before, int slot, int after) {
-    links.previous[slot] = before;
-    nextSlots[slot] = after;
-    join(before, after, slot, slot);
-    arrived();
-  }
-
-  /** Makes one slot follow another, and a further one precede yet another; any may be an end. */
-  private void join(int before, int after, int following, int preceding) {
-    if (before == END) {
-      first = following;
-    } else {
-      nextSlots[before] = following;
-    }
-    if (after == END) {
-      last = preceding;
-    } else {
-      links.previous[after] = preceding;
-    }
-  }
-
-  /**
-   * Makes a slot that is in no row the first one of a list that holds something. The list is
-   * changed last: where lists of many types are in use, compiled code takes longer if that is
-   * first.
-   */
-  private void prepend(int slot) {
-    int start = first;
-    nextSlots[slot] = start;
-    links.previous[slot] = END;
-    links.previous[start] = slot;
-    first = slot;
-  }
-
-  /** Makes a slot that is in no row the last one, as {@link #prepend} makes it the first. */
-  private void append(int slot) {
-    int end = last;
-    links.previous[slot] = end;
-    nextSlots[slot] = END;
-    nextSlots[end] = slot;
-    last = slot;
-  }
-
-  /** Unlinks the element in a slot of this list. */
-  final void detach(int slot) {
-    detach(links.previous[slot], slot, nextSlots[slot]);
-  }
-
-  private void detach(int before, int slot, int after) {
-    takeOut(before, slot, after);
-    listNumbers[slot] = UNLINKED;
-    if (before == after) { // both are the end: the list is empty
-      becameEmpty();
-    }
-  }
-
-  /** Unlinks a slot that stays this list's, which keeps its number, even if it is empty now. */
-  private void takeOut(int before, int slot, int after) {
-    tellDeparture(before, slot, after);
-    join(before, after, after, before);
-  }
-
-  /** Counts a slot that is about to be unlinked, and tells of it. */
-  private void tellDeparture(int before, int slot, int after) {
-    if (isWatched()) {
-      departing(object(slot), objectOrNull(before), objectOrNull(after));
-    } else {
-      departingUnseen();
-    }
-  }
-
-  /** Tells of a slot that is about to move within this list. */
-  private void tellMove(int before, int slot, int after) {
-    if (isWatched()) {
-      moving(object(slot), objectOrNull(before), objectOrNull(after));
-    } else {
-      rememberThread();
-    }
-  }
-
-  @Override
-  final void becameEmpty() {
-    links.leave(number);
-    number = WITHOUT_NUMBER - number;
-  }
-
-  @SuppressWarnings("unchecked") // the objects of the pool are elements
-  final E object(int slot) {
-    return (E) objects[slot];
-  }
-
-  private @Nullable E objectOrNull(int slot) {
-    return slot == END ? null : object(slot);
-  }
-
-  // The layout.
-
-  @Override
-  @SuppressWarnings("unchecked") // the element is of the pool, so the list is for such elements
-  protected final @Nullable IntrusiveList<E> holderOf(E element) {
-    int slot = slotOf(element);
-    return isMember(element, slot) ? (IntrusiveList<E>) links.listAt(slot) : null;
-  }
-
-  @Override
-  protected final @Nullable E after(E element) {
-    return objectOrNull(nextSlots[slotOf(element)]);
-  }
-
-  @Override
-  protected final @Nullable E before(E element) {
-    return objectOrNull(links.previous[slotOf(element)]);
-  }
-
-  @Override
-  protected final void detach(E element) {
-    detach(slotOf(element));
-  }
-
-  @Override
-  protected final void join(@Nullable E before, @Nullable E after) {
-    int previous = before == null ? END : slotOf(before);
-    int next = after == null ? END : slotOf(after);
-    join(previous, next, next, previous);
-  }
-
-  @Override
-  protected final void adopt(E element) {
-    enter();
-    listNumbers[slotOf(element)] = number;
   }
 
   @Override
@@ -585,24 +415,158 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   @Override
   final IllegalArgumentException cannotExchange(IntrusiveList<E> other) {
     return super.sharesLinks(other)
-        ? Misuse.otherPool(other, ((IndexedList<E>) other).links.pool, this, links.pool)
+        ? IndexedMisuse.otherPool(other, ((IndexedList<E>) other).links.pool, this, links.pool)
         : super.cannotExchange(other);
   }
 
-  @Override
-  final DepartureLog takeLog() {
-    return links.takeLog();
+  // Linking, with counts.
+
+  /** Makes two slots neighbours, or one the end of the list. */
+  private void join(int previous, int next) {
+    if (previous == END) {
+      first = next;
+    } else {
+      nextSlots[previous] = next;
+    }
+    if (next == END) {
+      last = previous;
+    } else {
+      links.previous[next] = previous;
+    }
+  }
+
+  private void insert(int previous, int slot, int next) {
+    if (isWatched()) {
+      inserting(object(slot));
+    } else {
+      rememberThread();
+    }
+    if (id < 0) {
+      takeId();
+    }
+    join(previous, slot);
+    join(slot, next);
+    listIds[slot] = id;
+    size++;
+    joins++;
+  }
+
+  /** Moves a slot of this list between two neighbours, of which it may be one. */
+  private void relink(int previous, int slot, int next) {
+    int before = links.previous[slot];
+    int after = nextSlots[slot];
+    if (isWatched()) {
+      relinking(object(slot), objectOrNull(before), objectOrNull(after));
+    } else {
+      rememberThread();
+    }
+    if (previous != slot && next != slot) {
+      join(before, after);
+      join(previous, slot);
+      join(slot, next);
+    }
+    joins++;
+  }
+
+  /** Unlinks a slot of this list. */
+  final void unlink(int slot) {
+    int before = links.previous[slot];
+    int after = nextSlots[slot];
+    noteRemoval(before, slot, after);
+    join(before, after);
+    listIds[slot] = UNLINKED;
+    size--;
+    if (before == after) { // both are the end: the list is empty
+      returnId();
+    }
+  }
+
+  private void noteRemoval(int before, int slot, int after) {
+    if (isWatched()) {
+      removing(object(slot), objectOrNull(before), objectOrNull(after));
+    } else {
+      rememberThread();
+    }
+  }
+
+  private void takeId() {
+    id = links.takeId(this, WITHOUT_ID - id);
+  }
+
+  private void returnId() {
+    links.returnId(id);
+    id = WITHOUT_ID - id;
+  }
+
+  // The layout.
+
+  @SuppressWarnings("unchecked") // the objects of the pool are elements
+  final E object(int slot) {
+    return (E) objects[slot];
+  }
+
+  private @Nullable E objectOrNull(int slot) {
+    return slot == END ? null : object(slot);
   }
 
   @Override
-  final @Nullable DepartureLog putAway(DepartureLog empty) {
-    links.putLog(empty);
-    return null;
+  @SuppressWarnings("unchecked") // the element is of the pool, so the list is for such elements
+  protected final @Nullable IntrusiveList<E> listOf(E element) {
+    int slot = slotOf(element);
+    return SlotTable.has(objects, element, slot) ? (IntrusiveList<E>) links.listAt(slot) : null;
+  }
+
+  @Override
+  protected final @Nullable E nextOf(E element) {
+    return objectOrNull(nextSlots[slotOf(element)]);
+  }
+
+  @Override
+  protected final @Nullable E previousOf(E element) {
+    return objectOrNull(links.previous[slotOf(element)]);
+  }
+
+  @Override
+  protected final void link(E element, @Nullable E next) {
+    int slot = slotOf(element);
+    requireFree(element, slot);
+    int after = next == null ? END : slotOf(next);
+    insert(previousOrLast(after), slot, after);
+  }
+
+  @Override
+  protected final void unlink(E element) {
+    unlink(slotOf(element));
+  }
+
+  @Override
+  protected final int transfer(IntrusiveList<E> source, E first, E last, @Nullable E next) {
+    IndexedList<E> other = (IndexedList<E>) source;
+    int from = slotOf(first);
+    int to = slotOf(last);
+    int after = next == null ? END : slotOf(next);
+    if (id < 0) {
+      takeId();
+    }
+    other.join(links.previous[from], nextSlots[to]);
+    join(previousOrLast(after), from);
+    join(to, after);
+    int count = 0;
+    if (other != this) {
+      for (int slot = from; slot != after; slot = nextSlots[slot]) {
+        listIds[slot] = id;
+        count++;
+      }
+      if (other.first == END) {
+        other.returnId();
+      }
+    }
+    return count;
   }
 
   @Override
   protected final @Nullable String findDefect(E element) {
-    return null; // IndexedWalk has looked at slots and owners before
+    return null; // SlotInspection has checked slots and lists before
   }
 
   /**
@@ -612,65 +576,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    */
   @Override
   public final void checkInvariants() {
-    IndexedWalk.check(this, links, size());
+    SlotInspection.check(this, links, size);
     super.checkInvariants();
-  }
-
-  // The operations on elements; generated lists repeat them with the field instead of slotOf.
-
-  @Override
-  public void addFirst(E element) {
-    linkFirst(element, slotOf(element));
-  }
-
-  @Override
-  public void addLast(E element) {
-    linkLast(element, slotOf(element));
-  }
-
-  @Override
-  public @Nullable E next(E element) {
-    return next(element, slotOf(element));
-  }
-
-  @Override
-  public @Nullable E previous(E element) {
-    return previous(element, slotOf(element));
-  }
-
-  @Override
-  public void insertBefore(E anchor, E element) {
-    linkBefore(anchor, slotOf(anchor), element, slotOf(element));
-  }
-
-  @Override
-  public void insertAfter(E anchor, E element) {
-    linkAfter(anchor, slotOf(anchor), element, slotOf(element));
-  }
-
-  @Override
-  public @Nullable E erase(E element) {
-    return erase(element, slotOf(element));
-  }
-
-  @Override
-  public void moveToFirst(E element) {
-    relinkFirst(element, slotOf(element));
-  }
-
-  @Override
-  public void moveToLast(E element) {
-    relinkLast(element, slotOf(element));
-  }
-
-  @Override
-  public void moveBefore(E anchor, E element) {
-    relinkBefore(anchor, slotOf(anchor), element, slotOf(element));
-  }
-
-  @Override
-  public void moveAfter(E anchor, E element) {
-    relinkAfter(anchor, slotOf(anchor), element, slotOf(element));
   }
 
   // The list.
@@ -692,16 +599,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       return null;
     }
     E element = object(slot); // first: fewer values are to be kept until the end
-    int after = nextSlots[slot];
-    if (after == END) {
-      detach(END, slot, END);
-    } else {
-      // Not by detach, which has to ask in the end whether the list has become empty.
-      tellDeparture(END, slot, after);
-      first = after;
-      links.previous[after] = END;
-      listNumbers[slot] = UNLINKED;
-    }
+    unlink(slot);
     return element;
   }
 
@@ -712,16 +610,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       return null;
     }
     E element = object(slot);
-    int before = links.previous[slot];
-    if (before == END) {
-      detach(END, slot, END);
-    } else {
-      // As in pollFirst.
-      tellDeparture(before, slot, END);
-      last = before;
-      nextSlots[before] = END;
-      listNumbers[slot] = UNLINKED;
-    }
+    unlink(slot);
     return element;
   }
 
@@ -730,73 +619,43 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (isEmpty()) {
       return;
     }
-    allDeparting();
+    clearing();
     int slot = first;
     first = END;
     last = END;
+    size = 0;
     while (slot != END) {
-      listNumbers[slot] = UNLINKED;
+      listIds[slot] = UNLINKED;
       slot = nextSlots[slot];
     }
-    becameEmpty();
+    returnId();
   }
 
   @Override
-  public final void forEach(Consumer<? super E> action) {
-    Objects.requireNonNull(action);
-    int mark = beginPass();
-    try {
-      long changes = changes();
-      int slot = first;
-      int limit = END;
-      while (slot != END) {
-        int following = END;
-        limit = slot == limit ? limitOfRow(slot) : Math.min(slot + STRETCH, objects.length);
-        // Slots are often in a row. A processor guesses that the inner loop goes on, and goes on
-        // with the next slot without waiting for its number to come from memory.
-        for (int i = slot; i < limit; i++) {
-          E element = object(i);
-          action.accept(element);
-          if (changes() != changes) {
-            following = slotAfterDepartures(element, mark);
-            mark = departures();
-            changes = changes();
-            break;
-          }
-          following = nextSlots[i];
-          if (following != i + 1) {
-            break;
-          }
-        }
-        slot = following;
-      }
-    } finally {
-      endPass();
-    }
-  }
-
-  @Override
-  final int removeMatching(Predicate<? super E> filter, Consumer<? super E> disposer) {
-    int joined = watchArrivals();
-    int removed = 0;
-    int left = size();
+  protected final void traverse(Consumer<? super E> action) {
+    int mark = mark();
     int slot = first;
+    int limit = END;
     while (slot != END) {
-      E element = object(slot);
-      boolean accepted = filter.test(element);
-      requireUnchanged(joined, left);
-      // From slot to slot, so that the next element need not wait for this one to come from memory.
-      int next = nextSlots[slot];
-      if (accepted) {
-        detach(slot);
-        left--;
-        removed++;
-        disposer.accept(element);
-        requireUnchanged(joined, left);
+      int following = END;
+      limit = slot == limit ? limitOfRow(slot) : Math.min(slot + STRETCH, objects.length);
+      // Slots are often in a row. A processor predicts that the inner loop goes on, and continues
+      // with the next slot without waiting for its index to come from memory.
+      for (int i = slot; i < limit; i++) {
+        E element = object(i);
+        action.accept(element);
+        if (mark() != mark) {
+          following = slotAfterChanges(element, mark);
+          mark = mark();
+          break;
+        }
+        following = nextSlots[i];
+        if (following != i + 1) {
+          break;
+        }
       }
-      slot = next;
+      slot = following;
     }
-    return removed;
   }
 
   /**
@@ -814,8 +673,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @SuppressWarnings("unchecked") // the places of this layout are elements
-  private int slotAfterDepartures(E element, int mark) {
-    Object place = fallBack(element, mark, false);
+  private int slotAfterChanges(E element, int mark) {
+    Object place = follow(element, mark, false);
     return place == null ? first : nextSlots[slotOf((E) place)];
   }
 
@@ -824,32 +683,33 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     return new IndexedIterator<>(this);
   }
 
+  // Slots, for the iterator; all unchecked.
+
   /** Whether the element in a slot is in this list; the slot may be an end. */
-  final boolean holdsSlot(int slot) {
-    return slot != END && listNumbers[slot] == number;
+  final boolean containsSlot(int slot) {
+    return slot != END && listIds[slot] == id;
   }
 
-  /** The slot behind another, or the first slot behind the end; unchecked. */
-  final int slotBehind(int slot) {
+  /** The slot after another, or the first slot for the end. */
+  final int nextOrFirst(int slot) {
     return slot == END ? first : nextSlots[slot];
   }
 
-  /** The slot behind another, or the end; unchecked. */
-  final int slotAfter(int slot) {
-    // Slots are often in a row. A processor guesses that they are, and goes on with the next slot
-    // without waiting for its number to come from memory. To read the number again, by another way,
-    // keeps the compiler from seeing that both branches return the same.
+  /** The slot before another, or the last slot for the end. */
+  final int previousOrLast(int slot) {
+    return slot == END ? last : links.previous[slot];
+  }
+
+  /** The slot after another, which is expected to be the next in a row. */
+  final int nextInRow(int slot) {
+    // A processor predicts that the condition holds, and continues with the next slot without
+    // waiting for its index to come from memory. It is read again from another array reference, as
+    // otherwise the JIT compiler sees that both branches return the same.
     return nextSlots[slot] == slot + 1 ? slot + 1 : links.next[slot];
   }
 
   /** Whether a number is that of a slot, which no end is. */
   final boolean isSlot(int number) {
-    // As one check, which is also that of the array.
     return number >= 0 && number < nextSlots.length;
-  }
-
-  /** The slot before another, or the last slot before the end; unchecked. */
-  final int slotBefore(int slot) {
-    return slot == END ? last : links.previous[slot];
   }
 }

@@ -1,7 +1,6 @@
 package dev.intrusive;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.Iterator;
@@ -53,35 +52,7 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the type of the elements
  * @since 0.1.0
  */
-public abstract class IntrusiveList<E> extends DequeOperations<E> {
-
-  /** What an arrival that is counted adds to {@link #counts}. */
-  private static final long ARRIVAL = 1L << 32;
-
-  /** The part of {@link #watch} that says whether somebody may have to know of an arrival. */
-  private static final int WATCHED = 1;
-
-  /** What a pass that runs adds to {@link #watch}. */
-  private static final int PASS = 2;
-
-  /**
-   * Two numbers in one, so that an iterator compares no more. The low half: how many elements are
-   * here. The high half: how many elements joined while the list was watched, modulo
-   * 2<sup>32</sup>. Where nobody watches, an arrival or a departure only changes the size, and a
-   * move nothing.
-   */
-  private long counts;
-
-  /**
-   * Who has to know of changes: zero if nobody. The low bit: whether an iterator or a pass may have
-   * to know of arrivals; the first arrival that is counted clears the bit unless a pass runs, as
-   * whoever asked for the count will find another one. The bits above: how many passes run now that
-   * follow every change.
-   */
-  private int watch;
-
-  /** What left during these passes; null if nothing ever did. */
-  private @Nullable DepartureLog log;
+public abstract class IntrusiveList<E> extends TrackedList<E> {
 
   /** Creates an empty list. */
   protected IntrusiveList() {}
@@ -101,15 +72,15 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @param element any element
    * @return the list, this one or another; null if the element is not linked
    */
-  protected abstract @Nullable IntrusiveList<E> holderOf(E element);
+  protected abstract @Nullable IntrusiveList<E> listOf(E element);
 
   /**
-   * Returns the element behind another.
+   * Returns the element after another.
    *
    * @param element an element of this list, unchecked
    * @return the following element, or null at the end
    */
-  protected abstract @Nullable E after(E element);
+  protected abstract @Nullable E nextOf(E element);
 
   /**
    * Returns the element before another.
@@ -117,50 +88,57 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @param element an element of this list, unchecked
    * @return the preceding element, or null at the start
    */
-  protected abstract @Nullable E before(E element);
+  protected abstract @Nullable E previousOf(E element);
+
+  /**
+   * Links an element before another.
+   *
+   * @param element the element
+   * @param next an element of this list, unchecked, or null for the end
+   * @throws IllegalStateException if the element is linked through this link, or is a shallow copy
+   *     of a linked element
+   */
+  protected abstract void link(E element, @Nullable E next);
 
   /**
    * Unlinks an element.
    *
    * @param element an element of this list, unchecked
    */
-  protected abstract void detach(E element);
+  protected abstract void unlink(E element);
+
+  /**
+   * Takes a range out of a list and puts it before an element of this one. Only links and list
+   * fields change; the caller has reported and counts.
+   *
+   * @param source the list that the range is in, of the same link; this one or another
+   * @param first the first element of the range
+   * @param last the last element of the range
+   * @param next the element to be before, which is not in the range; null for the end
+   * @return how many elements have changed lists
+   */
+  protected abstract int transfer(IntrusiveList<E> source, E first, E last, @Nullable E next);
 
   /**
    * Checks what the layout alone can know about one element of this list.
    *
-   * @param element an element found by walking this list
+   * @param element an element found by going through this list
    * @return what is broken, or null if nothing is
    */
   protected abstract @Nullable String findDefect(E element);
 
-  /**
-   * Makes two elements neighbours, without counting or telling anybody.
-   *
-   * @param before the element to come before the other, or null for the start of the list
-   * @param after the element to come after the other, or null for the end of the list
-   */
-  protected abstract void join(@Nullable E before, @Nullable E after);
-
-  /**
-   * Makes an element know that it is in this list, without counting or telling anybody.
-   *
-   * @param element the element
-   */
-  protected abstract void adopt(E element);
-
-  /** What the log of departures calls the place of an element. */
+  /** What the passes of this layout stand at when they visit an element. */
   Object placeOf(E element) {
     return element;
   }
 
-  /** The element at a place, or null where there is none. */
+  /** The element at a place, null where there is none. */
   @SuppressWarnings("unchecked") // unless a layout says otherwise, a place is an element
   @Nullable E elementAt(Object place) {
     return (E) place;
   }
 
-  // The end operations that layouts implement.
+  // Ends. Generated lists override what is hot, from here to the moves.
 
   @Override
   public abstract @Nullable E peekFirst();
@@ -182,7 +160,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    *     or another, or is a shallow copy of a linked element
    */
   @Override
-  public abstract void addFirst(E element);
+  public void addFirst(E element) {
+    link(Objects.requireNonNull(element), peekFirst());
+  }
 
   /**
    * {@inheritDoc}
@@ -192,7 +172,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    *     or another, or is a shallow copy of a linked element
    */
   @Override
-  public abstract void addLast(E element);
+  public void addLast(E element) {
+    link(Objects.requireNonNull(element), null);
+  }
 
   /**
    * Tells whether an object is an element of this very list, in O(1).
@@ -224,7 +206,10 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws NullPointerException if the element is null
    * @throws IllegalArgumentException if the element is not in this list
    */
-  public abstract @Nullable E next(E element);
+  public @Nullable E next(E element) {
+    requireHere(element);
+    return nextOf(element);
+  }
 
   /**
    * Returns the element that precedes another.
@@ -234,7 +219,10 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws NullPointerException if the element is null
    * @throws IllegalArgumentException if the element is not in this list
    */
-  public abstract @Nullable E previous(E element);
+  public @Nullable E previous(E element) {
+    requireHere(element);
+    return previousOf(element);
+  }
 
   /**
    * Links an element directly before another.
@@ -246,7 +234,11 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws IllegalStateException if the element is already linked through this link, or is a
    *     shallow copy of a linked element
    */
-  public abstract void insertBefore(E anchor, E element);
+  public void insertBefore(E anchor, E element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    link(element, anchor);
+  }
 
   /**
    * Links an element directly behind another.
@@ -258,7 +250,11 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws IllegalStateException if the element is already linked through this link, or is a
    *     shallow copy of a linked element
    */
-  public abstract void insertAfter(E anchor, E element);
+  public void insertAfter(E anchor, E element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    link(element, nextOf(anchor));
+  }
 
   /**
    * Removes an element and returns the one that followed it, as C++ lists do.
@@ -268,7 +264,12 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws NullPointerException if the element is null
    * @throws IllegalArgumentException if the element is not in this list
    */
-  public abstract @Nullable E erase(E element);
+  public @Nullable E erase(E element) {
+    requireHere(element);
+    E next = nextOf(element);
+    unlink(element);
+    return next;
+  }
 
   // Moves.
 
@@ -279,7 +280,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws NullPointerException if the element is null
    * @throws IllegalStateException if the element is a shallow copy of a linked element
    */
-  public abstract void moveToFirst(E element);
+  public void moveToFirst(E element) {
+    relink(Objects.requireNonNull(element), peekFirst());
+  }
 
   /**
    * Makes an element the last of this list, whichever list it was in, if any.
@@ -288,7 +291,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws NullPointerException if the element is null
    * @throws IllegalStateException if the element is a shallow copy of a linked element
    */
-  public abstract void moveToLast(E element);
+  public void moveToLast(E element) {
+    relink(Objects.requireNonNull(element), null);
+  }
 
   /**
    * Moves an element directly before another, whichever list it was in, if any. Does nothing if
@@ -300,7 +305,13 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws IllegalArgumentException if the anchor is not in this list
    * @throws IllegalStateException if the element is a shallow copy of a linked element
    */
-  public abstract void moveBefore(E anchor, E element);
+  public void moveBefore(E anchor, E element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      relink(element, anchor);
+    }
+  }
 
   /**
    * Moves an element directly behind another, whichever list it was in, if any. Does nothing if
@@ -312,7 +323,13 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws IllegalArgumentException if the anchor is not in this list
    * @throws IllegalStateException if the element is a shallow copy of a linked element
    */
-  public abstract void moveAfter(E anchor, E element);
+  public void moveAfter(E anchor, E element) {
+    Objects.requireNonNull(element);
+    requireHere(anchor);
+    if (anchor != element) {
+      relink(element, nextOf(anchor));
+    }
+  }
 
   // Iteration.
 
@@ -334,7 +351,42 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws NullPointerException if the action is null
    */
   @Override
-  public abstract void forEach(Consumer<? super E> action);
+  public final void forEach(Consumer<? super E> action) {
+    pass(action, false);
+  }
+
+  @Override
+  final void traverseDescending(Consumer<? super E> action) {
+    int mark = mark();
+    E element = peekLast();
+    while (element != null) {
+      action.accept(element);
+      if (mark() == mark) {
+        element = previousOf(element);
+      } else {
+        E position = positionAfter(element, mark, true);
+        element = position == null ? peekLast() : previousOf(position);
+        mark = mark();
+      }
+    }
+  }
+
+  /**
+   * Returns the element that a pass from first to last visits next after changes.
+   *
+   * @param current the element that it visited last, which may have left
+   * @param mark the number of {@link #mark()} before
+   * @return the next element, or null at the end
+   */
+  protected final @Nullable E resume(E current, int mark) {
+    E position = positionAfter(current, mark, false);
+    return position == null ? peekFirst() : nextOf(position);
+  }
+
+  private @Nullable E positionAfter(E current, int mark, boolean isDescending) {
+    Object place = follow(placeOf(current), mark, isDescending);
+    return place == null ? null : elementAt(place);
+  }
 
   /**
    * Returns an iterator over the elements, first to last.
@@ -364,16 +416,6 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   }
 
   // The collection.
-
-  @Override
-  public final int size() {
-    return (int) counts;
-  }
-
-  @Override
-  public final boolean isEmpty() {
-    return size() == 0;
-  }
 
   /**
    * Unlinks every element. O(n), since each link forgets its list.
@@ -410,7 +452,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   @Override
   public final boolean offerFirst(E element) {
-    if (holderOf(Objects.requireNonNull(element)) != null) {
+    if (listOf(Objects.requireNonNull(element)) != null) {
       return false;
     }
     addFirst(element);
@@ -427,7 +469,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   @Override
   public final boolean offerLast(E element) {
-    if (holderOf(Objects.requireNonNull(element)) != null) {
+    if (listOf(Objects.requireNonNull(element)) != null) {
       return false;
     }
     addLast(element);
@@ -452,12 +494,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     requireHere(old);
     if (old != fresh) {
       insertBefore(old, fresh);
-      if (hasPasses()) {
-        // A pass in either direction that stands beside the old one now stands beside the fresh.
-        Object place = placeOf(fresh);
-        openLog().record(placeOf(old), place, place);
-      }
-      detach(old);
+      replacing(placeOf(old), placeOf(fresh));
+      unlink(old);
     }
   }
 
@@ -474,38 +512,47 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   public final void swap(E a, E b) {
     Objects.requireNonNull(b);
     requireHere(a);
-    IntrusiveList<E> other = holderOf(b);
+    IntrusiveList<E> other = listOf(b);
     if (other == null) {
       throw cannotSwap(b);
     }
-    if (a == b) {
-      return;
+    if (a != b) {
+      recordExchange(a, other, b);
+      exchange(a, other, b);
+      joins++;
+      other.joins++;
     }
-    E beforeA = before(a);
-    E beforeB = other.before(b);
-    detach(a);
-    other.detach(b);
-    if (beforeA == b) {
-      insertBehind(beforeB, a);
-      insertBehind(a, b);
+  }
+
+  /** Records that both elements are removed and then inserted. */
+  private void recordExchange(E a, IntrusiveList<E> other, E b) {
+    E beforeA = previousOf(a);
+    E afterA = nextOf(a);
+    E beforeB = other.previousOf(b);
+    E afterB = other.nextOf(b);
+    removing(placeOf(a), placeOrNull(beforeA), placeOrNull(afterA));
+    other.removing(
+        placeOf(b),
+        placeOrNull(beforeB == a ? beforeA : beforeB),
+        placeOrNull(afterB == a ? afterA : afterB));
+    inserting(placeOf(b));
+    other.inserting(placeOf(a));
+  }
+
+  /** Exchanges the places of two elements in two lists, or in one; only links change. */
+  void exchange(E a, IntrusiveList<E> other, E b) {
+    E afterA = nextOf(a);
+    if (afterA == b) {
+      transfer(this, b, b, a);
     } else {
-      insertBehind(beforeA, b);
-      other.insertBehind(beforeB == a ? b : beforeB, a);
+      other.transfer(this, a, a, b);
+      transfer(other, b, b, afterA);
     }
   }
 
   /** Makes the exception for an element in no list that is to change places with another. */
   RuntimeException cannotSwap(E element) {
     return Misuse.notLinked(element, this);
-  }
-
-  /** Adds an element behind another, or at the start for null. */
-  private void insertBehind(@Nullable E before, E element) {
-    if (before == null) {
-      addFirst(element);
-    } else {
-      insertAfter(before, element);
-    }
   }
 
   /**
@@ -522,10 +569,10 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
       return;
     }
     E last = peekLast();
-    recordAllDeparting();
+    clearing();
     spliceLast(other);
     if (last != null) {
-      other.spliceLast(this, getFirst(), last);
+      other.move(this, getFirst(), last, null);
     }
   }
 
@@ -541,7 +588,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   public final void spliceFirst(IntrusiveList<E> source) {
     requireSameLink(source);
-    Splicing.all(this, null, peekFirst(), source);
+    spliceAll(source, peekFirst());
   }
 
   /**
@@ -554,7 +601,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   public final void spliceLast(IntrusiveList<E> source) {
     requireSameLink(source);
-    Splicing.all(this, peekLast(), null, source);
+    spliceAll(source, null);
   }
 
   /**
@@ -571,7 +618,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     Objects.requireNonNull(source);
     requireHere(anchor);
     requireSameLink(source);
-    Splicing.all(this, before(anchor), anchor, source);
+    spliceAll(source, anchor);
   }
 
   /**
@@ -588,7 +635,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     Objects.requireNonNull(source);
     requireHere(anchor);
     requireSameLink(source);
-    Splicing.all(this, anchor, after(anchor), source);
+    spliceAll(source, nextOf(anchor));
   }
 
   /**
@@ -603,8 +650,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    *     it, or {@code to} comes before {@code from}
    */
   public final void spliceFirst(IntrusiveList<E> source, E from, E to) {
-    Splicing.requireRange(this, source, from, to);
-    Splicing.range(this, null, peekFirst(), source, from, to);
+    requireRange(source, from, to);
+    move(source, from, to, peekFirst());
   }
 
   /**
@@ -619,8 +666,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    *     it, or {@code to} comes before {@code from}
    */
   public final void spliceLast(IntrusiveList<E> source, E from, E to) {
-    Splicing.requireRange(this, source, from, to);
-    Splicing.range(this, peekLast(), null, source, from, to);
+    requireRange(source, from, to);
+    move(source, from, to, null);
   }
 
   /**
@@ -636,11 +683,11 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    *     another link, an end of the range is not in it, or {@code to} comes before {@code from}
    */
   public final void spliceBefore(E anchor, IntrusiveList<E> source, E from, E to) {
-    Splicing.requireNonNull(source, from, to);
+    requireNonNull(source, from, to);
     requireHere(anchor);
-    Splicing.requireRange(this, source, from, to);
-    if (source != this || !Splicing.isWithin(this, anchor, from, to)) {
-      Splicing.range(this, before(anchor), anchor, source, from, to);
+    requireRange(source, from, to);
+    if (source != this || !isWithin(anchor, from, to)) {
+      move(source, from, to, anchor);
     }
   }
 
@@ -657,11 +704,11 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    *     another link, an end of the range is not in it, or {@code to} comes before {@code from}
    */
   public final void spliceAfter(E anchor, IntrusiveList<E> source, E from, E to) {
-    Splicing.requireNonNull(source, from, to);
+    requireNonNull(source, from, to);
     requireHere(anchor);
-    Splicing.requireRange(this, source, from, to);
-    if (source != this || !Splicing.isWithin(this, anchor, from, to)) {
-      Splicing.range(this, anchor, after(anchor), source, from, to);
+    requireRange(source, from, to);
+    if (source != this || !isWithin(anchor, from, to)) {
+      move(source, from, to, nextOf(anchor));
     }
   }
 
@@ -681,7 +728,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     Objects.requireNonNull(into);
     requireHere(element);
     requireSameLink(into);
-    Splicing.tail(this, element, into);
+    moveTail(element, into);
   }
 
   /**
@@ -698,15 +745,108 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     Objects.requireNonNull(into);
     requireHere(element);
     requireSameLink(into);
-    Splicing.tail(this, after(element), into);
+    moveTail(nextOf(element), into);
+  }
+
+  // Ranges.
+
+  private static void requireNonNull(Object source, Object from, Object to) {
+    Objects.requireNonNull(source);
+    Objects.requireNonNull(from);
+    Objects.requireNonNull(to);
+  }
+
+  /** Makes sure that a range is one, in a list of the same link. */
+  private void requireRange(IntrusiveList<E> source, E from, E to) {
+    requireNonNull(source, from, to);
+    requireSameLink(source);
+    source.requireHere(from);
+    source.requireHere(to);
+    if (!source.isWithin(to, from, null)) {
+      throw Misuse.notARange(from, to, source);
+    }
+  }
+
+  /** Tells whether an element of this list lies in a range of it; null for the end of the list. */
+  private boolean isWithin(E element, E from, @Nullable E to) {
+    E each = from;
+    while (each != null && each != element) {
+      each = each == to ? null : nextOf(each);
+    }
+    return each != null;
+  }
+
+  private void spliceAll(IntrusiveList<E> source, @Nullable E next) {
+    E first = source.peekFirst();
+    if (source != this && first != null) {
+      move(source, first, source.getLast(), next);
+    }
+  }
+
+  private void moveTail(@Nullable E first, IntrusiveList<E> into) {
+    if (into != this && first != null) {
+      into.move(this, first, getLast(), null);
+    }
+  }
+
+  /** Moves an element from wherever it is before an element of this list, or to the end. */
+  private void relink(E element, @Nullable E next) {
+    IntrusiveList<E> source = listOf(element);
+    if (source == null) {
+      link(element, next);
+    } else if (source == this && (next == element || next == nextOf(element))) {
+      relinking(placeOf(element), placeOrNull(previousOf(element)), placeOrNull(nextOf(element)));
+      joins++;
+    } else {
+      move(source, element, element, next);
+    }
+  }
+
+  /**
+   * Moves a range of a list, which may be this one, before an element that is not in the range, or
+   * to the end for null. A range that is already there stays and has not moved.
+   */
+  final void move(IntrusiveList<E> source, E from, E to, @Nullable E next) {
+    rememberThread();
+    source.rememberThread();
+    if (source == this && (next == from || next == nextOf(to))) {
+      return;
+    }
+    if (source.isPassRunning()) {
+      source.recordRemovals(from, to);
+    }
+    if (isPassRunning()) {
+      recordInsertions(source, from, to);
+    }
+    int count = transfer(source, from, to, next);
+    source.size -= count;
+    size += count;
+    joins++;
+  }
+
+  private void recordRemovals(E from, E to) {
+    Object before = placeOrNull(previousOf(from));
+    Object after = placeOrNull(nextOf(to));
+    for (E element = from; element != null; element = element == to ? null : nextOf(element)) {
+      removing(placeOf(element), before, after);
+    }
+  }
+
+  private void recordInsertions(IntrusiveList<E> source, E from, E to) {
+    for (E each = from; each != null; each = each == to ? null : source.nextOf(each)) {
+      inserting(placeOf(each));
+    }
+  }
+
+  private @Nullable Object placeOrNull(@Nullable E element) {
+    return element == null ? null : placeOf(element);
   }
 
   // Order.
 
   /**
-   * Sorts this list: stable, in place, not recursive. O(n log n) comparisons, at most those of a
-   * bottom-up merge sort, and one if most neighbours are in order, which is to save others; at most
-   * n if all neighbours are in order.
+   * Sorts this list: stable, in place, not recursive. O(n log n) comparisons, at most n more than a
+   * bottom-up merge sort makes; at most n if all neighbours are in order.
    *
    * <p>The list is whole whenever the comparator is called. If the comparator throws, all elements
    * are still in the list, in some order. For passes and iterators, an element that is moved leaves
@@ -720,7 +860,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws java.util.ConcurrentModificationException if the comparator changed this list
    */
   public final void sort(@Nullable Comparator<? super E> order) {
-    MergeSort.sort(this, Ordering.orNatural(order));
+    Sorting.sort(this, Sorting.orNatural(order));
   }
 
   /**
@@ -740,7 +880,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   public final void merge(IntrusiveList<E> source, @Nullable Comparator<? super E> order) {
     requireSameLink(source);
     if (source != this) {
-      Ordering.merge(this, source, Ordering.orNatural(order));
+      Sorting.merge(this, source, Sorting.orNatural(order));
     }
   }
 
@@ -748,8 +888,8 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   public final void reverse() {
     E pivot = peekFirst();
     if (pivot != null) {
-      for (E element = after(pivot); element != null; element = after(pivot)) {
-        moveWithin(element, element, peekFirst());
+      for (E element = nextOf(pivot); element != null; element = nextOf(pivot)) {
+        move(this, element, element, peekFirst());
       }
     }
   }
@@ -773,7 +913,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   private E elementAtIndex(int index) {
     E element = getFirst();
     for (int i = 0; i < index; i++) {
-      element = Objects.requireNonNull(after(element));
+      element = Objects.requireNonNull(nextOf(element));
     }
     return element;
   }
@@ -781,7 +921,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   private E elementFromEnd(int index) {
     E element = getLast();
     for (int i = 0; i < index; i++) {
-      element = Objects.requireNonNull(before(element));
+      element = Objects.requireNonNull(previousOf(element));
     }
     return element;
   }
@@ -796,9 +936,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   public final void rotateToFirst(E element) {
     requireHere(element);
-    E before = before(element);
+    E before = previousOf(element);
     if (before != null) {
-      moveWithin(getFirst(), before, null);
+      move(this, getFirst(), before, null);
     }
   }
 
@@ -811,7 +951,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @throws java.util.ConcurrentModificationException if the comparator changed this list
    */
   public final boolean isSorted(@Nullable Comparator<? super E> order) {
-    return Ordering.isSorted(this, Ordering.orNatural(order));
+    return Sorting.isSorted(this, Sorting.orNatural(order));
   }
 
   // Bulk removal.
@@ -844,21 +984,16 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   public final int removeIf(Predicate<? super E> filter, Consumer<? super E> disposer) {
     Objects.requireNonNull(filter);
     Objects.requireNonNull(disposer);
-    return removeMatching(filter, disposer);
-  }
-
-  /** Does it; layouts that know a shorter way from place to place than by elements go that way. */
-  int removeMatching(Predicate<? super E> filter, Consumer<? super E> disposer) {
-    int joined = watchArrivals();
+    int joined = joins;
     int removed = 0;
-    int left = size();
+    int left = size;
     E element = peekFirst();
     while (element != null) {
       boolean accepted = filter.test(element);
       requireUnchanged(joined, left);
-      E next = after(element);
+      E next = nextOf(element);
       if (accepted) {
-        detach(element);
+        unlink(element);
         left--;
         removed++;
         disposer.accept(element);
@@ -880,17 +1015,17 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    */
   public final int removeAdjacentDuplicates(BiPredicate<? super E, ? super E> duplicates) {
     Objects.requireNonNull(duplicates);
-    int joined = watchArrivals();
+    int joined = joins;
     int removed = 0;
-    int left = size();
+    int left = size;
     E kept = peekFirst();
-    E candidate = kept == null ? null : after(kept);
+    E candidate = kept == null ? null : nextOf(kept);
     while (kept != null && candidate != null) {
       boolean duplicate = duplicates.test(kept, candidate);
       requireUnchanged(joined, left);
-      E next = after(candidate);
+      E next = nextOf(candidate);
       if (duplicate) {
-        detach(candidate);
+        unlink(candidate);
         left--;
         removed++;
       } else {
@@ -933,18 +1068,20 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    *
    * @return the view
    */
+  @Override
   public final Deque<E> reversed() {
     return new ReversedList<>(this);
   }
 
   /**
    * Returns a view of this list that refuses changes with {@link UnsupportedOperationException}.
-   * Changes to this list show in it. Allocates the view.
+   * Changes to this list show in it. From Java 21 on its {@code reversed()} refuses them, too.
+   * Allocates the view.
    *
    * @return the view
    */
-  public final Collection<E> unmodifiable() {
-    return Collections.unmodifiableCollection(this);
+  public final Deque<E> unmodifiable() {
+    return new UnmodifiableDeque<>(this);
   }
 
   /**
@@ -974,15 +1111,14 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
   }
 
   /**
-   * Returns a spliterator over the elements: ordered, sized, distinct, non-null and bound when it
-   * is first used. It reports changes as {@link #iterator()} does. Allocates the spliterator.
+   * Returns a spliterator over the elements: ordered, sized, non-null and bound when it is first
+   * used. It reports changes as {@link #iterator()} does. Allocates the spliterator.
    *
    * @return a new spliterator
    */
   @Override
   public final Spliterator<E> spliterator() {
-    return Spliterators.spliterator(
-        this, Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.NONNULL);
+    return Spliterators.spliterator(this, Spliterator.ORDERED | Spliterator.NONNULL);
   }
 
   // Proof.
@@ -997,16 +1133,16 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
     int size = size();
     int position = 0;
     E previous = null;
-    for (E element = peekFirst(); element != null; element = after(element)) {
+    for (E element = peekFirst(); element != null; element = nextOf(element)) {
       if (position == size) {
         throw brokenAt(position, element, "there are more elements than the size, " + size);
       }
-      if (before(element) != previous) {
+      if (previousOf(element) != previous) {
         throw brokenAt(
             position,
             element,
             "its previous element is "
-                + Misuse.nameOf(before(element))
+                + Misuse.nameOf(previousOf(element))
                 + " instead of "
                 + Misuse.nameOf(previous));
       }
@@ -1037,258 +1173,9 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   // What layouts and generated lists call.
 
-  /** Counts an element that has just been linked. */
-  protected final void arrived() {
-    rememberThread();
-    counts++;
-    if (isWatched()) {
-      countArrival();
-    }
-  }
-
-  /** Tells who watches that something has joined. */
-  private void countArrival() {
-    counts += ARRIVAL;
-    if (watch == WATCHED) {
-      watch = 0;
-    }
-  }
-
-  /**
-   * Counts an element that is about to be unlinked and tells the passes that run.
-   *
-   * @param place where it is: the element, or what its layout walks over
-   * @param before the place before it, or null
-   * @param after the place behind it, or null
-   */
-  protected final void departing(Object place, @Nullable Object before, @Nullable Object after) {
-    rememberThread();
-    if (hasPasses()) {
-      recordDeparting(place, before, after);
-    }
-    counts--;
-  }
-
-  /**
-   * Tells iterators and passes of an element that is about to move within this list, which is a
-   * departure and an arrival. Takes amortized constant time; allocates only while a pass runs, when
-   * what it has to remember needs more room.
-   *
-   * @param place where it is: the element, or what its layout walks over
-   * @param before the place before it, or null
-   * @param after the place behind it, or null
-   */
-  protected final void moving(Object place, @Nullable Object before, @Nullable Object after) {
-    rememberThread();
-    if (isWatched()) {
-      recordMoving(place, before, after);
-    }
-  }
-
-  private void recordMoving(Object place, @Nullable Object before, @Nullable Object after) {
-    if (hasPasses()) {
-      recordDeparting(place, before, after);
-    }
-    countArrival();
-  }
-
-  private void recordDeparting(Object place, @Nullable Object before, @Nullable Object after) {
-    openLog().record(place, before, after);
-  }
-
-  /** Counts an element that is about to be unlinked while nobody watches. */
-  final void departingUnseen() {
-    rememberThread();
-    counts--;
-  }
-
-  /** Tells whether an iterator or a pass may have to know of what joins or moves. */
-  final boolean isWatched() {
-    return watch != 0;
-  }
-
-  /** Tells whether a pass runs, which must know of departures, too; then the list is watched. */
-  private boolean hasPasses() {
-    return watch > WATCHED;
-  }
-
-  /** Counts that all elements are about to be unlinked and tells the passes that run. */
-  protected final void allDeparting() {
-    rememberThread();
-    recordAllDeparting();
-    counts -= size();
-  }
-
-  private void recordAllDeparting() {
-    if (hasPasses()) {
-      openLog().recordAll();
-    }
-  }
-
-  private DepartureLog openLog() {
-    DepartureLog open = log;
-    if (open == null) {
-      open = takeLog();
-      log = open;
-    }
-    return open;
-  }
-
-  /** Finds a log for the passes that run. */
-  DepartureLog takeLog() {
-    return new DepartureLog();
-  }
-
-  /** Stores an empty log when the last pass has ended, and returns what the list is to keep. */
-  @Nullable DepartureLog putAway(DepartureLog empty) {
-    return empty;
-  }
-
-  /** Counts a range of elements that have changed lists. */
-  final void arrivedFrom(IntrusiveList<E> source, int count) {
-    rememberThread();
-    source.rememberThread();
-    source.counts -= count;
-    counts += count;
-    if (isWatched()) {
-      countArrival();
-    }
-    if (source.isEmpty()) {
-      source.becameEmpty();
-    }
-  }
-
-  /** Does what a layout does when all elements have gone to another list. */
-  void becameEmpty() {}
-
-  /** Tells the passes that run that a range of elements leaves, one after the other. */
-  final void rangeDeparting(E from, E to) {
-    if (hasPasses()) {
-      E before = before(from);
-      E after = after(to);
-      Object placeBefore = before == null ? null : placeOf(before);
-      Object placeAfter = after == null ? null : placeOf(after);
-      for (E element = from; element != null; element = element == to ? null : after(element)) {
-        openLog().record(placeOf(element), placeBefore, placeAfter);
-      }
-    }
-  }
-
-  /** Moves a range of this list directly before another element, or to the end. */
-  final void moveWithin(E from, E to, @Nullable E target) {
-    rememberThread();
-    rangeDeparting(from, to);
-    join(before(from), after(to));
-    E before = target == null ? peekLast() : before(target);
-    join(before, from);
-    join(to, target);
-    if (isWatched()) {
-      countArrival();
-    }
-  }
-
-  /** Notes in debug mode that this thread works on the list. */
-  final void rememberThread() {
-    if (DebugMode.ENABLED) {
-      DebugMode.rememberThread(this);
-    }
-  }
-
-  /** Returns a number that {@link #arrivals()} no longer returns once an element has joined. */
-  final int watchArrivals() {
-    if (!isWatched()) {
-      // Several threads may iterate at once while none changes the list: they all store the same.
-      watch = WATCHED;
-    }
-    return arrivals();
-  }
-
-  /** Another number than before if an element has joined since {@link #watchArrivals}. */
-  final int arrivals() {
-    return (int) (counts >>> 32);
-  }
-
-  /** Another number than before if an element has joined or left, while arrivals are watched. */
-  final long changes() {
-    return counts;
-  }
-
   @Override
   final IntrusiveList<E> list() {
     return this;
-  }
-
-  /**
-   * Starts a pass that follows every change; {@link #endPass} must follow in a finally block.
-   *
-   * @return what {@link #departures()} returns
-   */
-  protected final int beginPass() {
-    rememberThread();
-    watchArrivals();
-    watch += PASS;
-    return departures();
-  }
-
-  /**
-   * Returns a number that changes when an element leaves while a pass runs.
-   *
-   * @return the number
-   */
-  protected final int departures() {
-    DepartureLog open = log;
-    return open == null ? 0 : open.mark();
-  }
-
-  /**
-   * Returns the element that a pass visits next after elements have left.
-   *
-   * @param current the element last visited, which may have left
-   * @param mark the number of {@link #departures()} before it was visited
-   * @return the next element, or null at the end
-   */
-  protected final @Nullable E resume(E current, int mark) {
-    Object place = fallBack(placeOf(current), mark, false);
-    E position = place == null ? null : elementAt(place);
-    return position == null ? peekFirst() : after(position);
-  }
-
-  /** The place behind which a pass stands after elements have left, or null for its start. */
-  final @Nullable Object fallBack(Object place, int mark, boolean isDescending) {
-    DepartureLog open = log;
-    return open == null ? place : open.replay(place, mark, isDescending, watch == WATCHED + PASS);
-  }
-
-  /** Ends a pass. */
-  protected final void endPass() {
-    watch -= PASS;
-    DepartureLog open = log;
-    if (!hasPasses() && open != null) {
-      open.empty();
-      log = putAway(open);
-    }
-  }
-
-  /** Performs an action for each element, last to first, with the guarantees of forEach. */
-  final void forEachDescending(Consumer<? super E> action) {
-    Objects.requireNonNull(action);
-    int mark = beginPass();
-    try {
-      E element = peekLast();
-      while (element != null) {
-        action.accept(element);
-        if (departures() == mark) {
-          element = before(element);
-        } else {
-          Object place = fallBack(placeOf(element), mark, true);
-          E position = place == null ? null : elementAt(place);
-          element = position == null ? peekLast() : before(position);
-          mark = departures();
-        }
-      }
-    } finally {
-      endPass();
-    }
   }
 
   /**
@@ -1298,7 +1185,7 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
    * @return the exception to throw
    */
   protected final IllegalStateException cannotLink(E element) {
-    IntrusiveList<E> holder = holderOf(element);
+    IntrusiveList<E> holder = listOf(element);
     return holder == null
         ? Misuse.copied(element, this)
         : Misuse.alreadyLinked(element, this, holder);
@@ -1313,10 +1200,10 @@ public abstract class IntrusiveList<E> extends DequeOperations<E> {
 
   /**
    * Makes sure that a function which was called did not change this list: what joins it is counted,
-   * if arrivals were watched, and what only leaves it changes its size.
+   * and what only leaves it changes its size.
    */
-  final void requireUnchanged(int expectedArrivals, int expectedSize) {
-    if (arrivals() != expectedArrivals || size() != expectedSize) {
+  final void requireUnchanged(int expectedJoins, int expectedSize) {
+    if (joins != expectedJoins || size != expectedSize) {
       throw Misuse.changedByCallback(this);
     }
   }

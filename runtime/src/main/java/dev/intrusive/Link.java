@@ -19,12 +19,12 @@ import org.jspecify.annotations.Nullable;
 public final class Link<E> {
 
   /*
-   * Unlinked: list, previous and next are null. Linked: list and element are set, and previous and
-   * next are other links of the same list; the first has no previous one, the last no next one.
+   * Unlinked: a ring of one, without a list. Linked: part of a ring that the sentinel of its list
+   * closes; list and element are set. A sentinel has neither.
    */
 
-  @Nullable Link<E> previous;
-  @Nullable Link<E> next;
+  Link<E> previous = this;
+  Link<E> next = this;
   @Nullable E element;
   @Nullable NodeList<E> list;
 
@@ -65,8 +65,7 @@ public final class Link<E> {
    * @return the following element, or null at the end of the list or if this link is not linked
    */
   public @Nullable E next() {
-    Link<E> neighbour = next;
-    return neighbour == null ? null : neighbour.element;
+    return list == null ? null : next.element;
   }
 
   /**
@@ -75,8 +74,7 @@ public final class Link<E> {
    * @return the preceding element, or null at the start of the list or if this link is not linked
    */
   public @Nullable E previous() {
-    Link<E> neighbour = previous;
-    return neighbour == null ? null : neighbour.element;
+    return list == null ? null : previous.element;
   }
 
   /**
@@ -89,7 +87,7 @@ public final class Link<E> {
     if (holder == null) {
       return false;
     }
-    holder.detach(this);
+    holder.unlink(this);
     return true;
   }
 

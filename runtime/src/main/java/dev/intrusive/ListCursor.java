@@ -4,18 +4,18 @@ import java.util.ListIterator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Walks a list in both directions. It stands in a gap and knows both neighbours; as long as nothing
- * joins the list and one of them stays, the other can be found again.
+ * Iterates over a list in both directions. It stands in a gap and knows both neighbours; as long as
+ * nothing joins the list and one of them stays, the other can be found again.
  */
 final class ListCursor<E> implements ListIterator<E> {
 
   private final IntrusiveList<E> list;
-  private int arrivals;
+  private int joins;
 
   /** The element before the gap, null at the start. */
   private @Nullable E left;
 
-  /** The element behind the gap, null at the end. */
+  /** The element after the gap, null at the end. */
   private @Nullable E right;
 
   /** What remove and set apply to. */
@@ -23,9 +23,9 @@ final class ListCursor<E> implements ListIterator<E> {
 
   ListCursor(IntrusiveList<E> list, @Nullable E right) {
     this.list = list;
-    this.arrivals = list.watchArrivals();
+    this.joins = list.joins;
     this.right = right;
-    this.left = right == null ? list.peekLast() : list.before(right);
+    this.left = right == null ? list.peekLast() : list.previousOf(right);
   }
 
   @Override
@@ -47,7 +47,7 @@ final class ListCursor<E> implements ListIterator<E> {
       throw Misuse.exhausted(list);
     }
     left = element;
-    right = list.after(element);
+    right = list.nextOf(element);
     returned = element;
     return element;
   }
@@ -60,7 +60,7 @@ final class ListCursor<E> implements ListIterator<E> {
       throw Misuse.exhausted(list);
     }
     right = element;
-    left = list.before(element);
+    left = list.previousOf(element);
     returned = element;
     return element;
   }
@@ -69,7 +69,7 @@ final class ListCursor<E> implements ListIterator<E> {
   public int nextIndex() {
     requireLocated();
     int index = 0;
-    for (E element = left; element != null; element = list.before(element)) {
+    for (E element = left; element != null; element = list.previousOf(element)) {
       index++;
     }
     return index;
@@ -83,9 +83,9 @@ final class ListCursor<E> implements ListIterator<E> {
   @Override
   public void remove() {
     E element = requireReturned();
-    left = list.before(element);
-    right = list.after(element);
-    list.detach(element);
+    left = list.previousOf(element);
+    right = list.nextOf(element);
+    list.unlink(element);
     returned = null;
   }
 
@@ -93,14 +93,14 @@ final class ListCursor<E> implements ListIterator<E> {
   public void set(E fresh) {
     E old = requireReturned();
     list.replace(old, fresh);
-    arrivals = list.watchArrivals();
+    joins = list.joins;
     returned = fresh;
     // Both are read anew: the fresh one may be what stood in the gap's other side before it left.
     if (left == old) {
       left = fresh;
-      right = list.after(fresh);
+      right = list.nextOf(fresh);
     } else {
-      left = list.before(fresh);
+      left = list.previousOf(fresh);
       right = fresh;
     }
   }
@@ -113,14 +113,14 @@ final class ListCursor<E> implements ListIterator<E> {
     } else {
       list.insertBefore(right, element);
     }
-    arrivals = list.watchArrivals();
+    joins = list.joins;
     left = element;
     returned = null;
   }
 
   private E requireReturned() {
     E element = returned;
-    if (element != null && list.arrivals() != arrivals) {
+    if (element != null && list.joins != joins) {
       throw Misuse.changedDuringIteration(list);
     }
     if (element == null || !list.contains(element)) {
@@ -137,15 +137,15 @@ final class ListCursor<E> implements ListIterator<E> {
 
   /** Finds both neighbours again, and tells whether that was possible. */
   private boolean locate() {
-    if (list.arrivals() != arrivals) {
+    if (list.joins != joins) {
       return false;
     }
     if (left == null || list.contains(left)) {
-      right = left == null ? list.peekFirst() : list.after(left);
+      right = left == null ? list.peekFirst() : list.nextOf(left);
       return true;
     }
     if (right == null || list.contains(right)) {
-      left = right == null ? list.peekLast() : list.before(right);
+      left = right == null ? list.peekLast() : list.previousOf(right);
       return true;
     }
     if (list.isEmpty()) {

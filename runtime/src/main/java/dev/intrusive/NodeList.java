@@ -1,33 +1,33 @@
 package dev.intrusive;
 
 import java.util.Iterator;
-import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated lists of the node layout: a chain of {@link Link} objects.
+ * The base of generated lists of the node layout: a {@link Ring} of {@link Link} objects.
+ *
+ * <p>A sentinel, a link without an element, closes the ring. It comes before the first element and
+ * after the last, so that no operation asks whether it is at an end: the first element is that of
+ * the link after the sentinel, and in an empty list that is the sentinel's own, null. What this
+ * class adds to the ring is that links belong to elements and lists, and that elements are counted.
  *
  * <p>A generated subclass only turns an element into its link, {@code element.mainLink}, and calls
  * a method of this class with both, so that the hot path is the same code for every list and needs
- * no virtual call. The list itself refers to both ends of the chain: with a sentinel, no operation
- * would ask whether it is at an end, but each that adds or removes there would store one reference
- * more, and a collector may want to be told of each.
- *
- * <p>The protected methods are for generated code. They check what the public methods of {@link
- * IntrusiveList} promise.
+ * no virtual call. The protected methods are for generated code. They check what the public methods
+ * of {@link IntrusiveList} promise.
  *
  * @param <E> the type of the elements
  * @since 0.1.0
  */
 public abstract class NodeList<E> extends IntrusiveList<E> {
 
-  private @Nullable Link<E> first;
-  private @Nullable Link<E> last;
+  private final Link<E> sentinel = new Link<>();
 
   /** Creates an empty list. */
-  protected NodeList() {}
+  protected NodeList() {
+    sentinel.list = this;
+  }
 
   /**
    * Returns the link of an element; what is not hot finds links by it.
@@ -46,8 +46,8 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @param link its link
    */
   protected final void linkFirst(E element, Link<E> link) {
-    claim(element, link);
-    insertFirst(link);
+    requireFree(element, link);
+    insert(link, sentinel.next);
   }
 
   /**
@@ -57,8 +57,8 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @param link its link
    */
   protected final void linkLast(E element, Link<E> link) {
-    claim(element, link);
-    insertLast(link);
+    requireFree(element, link);
+    insert(link, sentinel);
   }
 
   /**
@@ -71,22 +71,22 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    */
   protected final void linkBefore(E anchor, Link<E> anchorLink, E element, Link<E> link) {
     requireHere(anchor, anchorLink);
-    claim(element, link);
-    insert(anchorLink.previous, link, anchorLink);
+    requireFree(element, link);
+    insert(link, anchorLink);
   }
 
   /**
-   * Adds an element behind another.
+   * Adds an element after another.
    *
-   * @param anchor the element to be behind
+   * @param anchor the element to be after
    * @param anchorLink the link of the anchor
    * @param element the element
    * @param link its link
    */
   protected final void linkAfter(E anchor, Link<E> anchorLink, E element, Link<E> link) {
     requireHere(anchor, anchorLink);
-    claim(element, link);
-    insert(anchorLink, link, anchorLink.next);
+    requireFree(element, link);
+    insert(link, anchorLink.next);
   }
 
   // Moving.
@@ -97,30 +97,8 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @param element the element
    * @param link its link
    */
-  @SuppressWarnings("NullAway") // a list that holds something has a first link
   protected final void relinkFirst(E element, Link<E> link) {
-    if (!holds(element, link)) {
-      seize(element, link);
-      insertFirst(link);
-      return;
-    }
-    // What stays as it is, the owner and the list, need not be stored again.
-    Link<E> before = link.previous;
-    Link<E> after = link.next;
-    moving(link, before, after);
-    if (before != null) {
-      Link<E> start = first;
-      if (after == null) {
-        last = before;
-      } else {
-        after.previous = before;
-      }
-      before.next = after;
-      link.previous = null;
-      link.next = start;
-      start.previous = link;
-      first = link;
-    }
+    relink(element, link, sentinel.next);
   }
 
   /**
@@ -129,30 +107,8 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @param element the element
    * @param link its link
    */
-  @SuppressWarnings("NullAway") // a list that holds something has a last link
   protected final void relinkLast(E element, Link<E> link) {
-    if (!holds(element, link)) {
-      seize(element, link);
-      insertLast(link);
-      return;
-    }
-    // What stays as it is, the owner and the list, need not be stored again.
-    Link<E> before = link.previous;
-    Link<E> after = link.next;
-    moving(link, before, after);
-    if (after != null) {
-      Link<E> end = last;
-      if (before == null) {
-        first = after;
-      } else {
-        before.next = after;
-      }
-      after.previous = before;
-      link.previous = end;
-      link.next = null;
-      end.next = link;
-      last = link;
-    }
+    relink(element, link, sentinel);
   }
 
   /**
@@ -166,15 +122,14 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   protected final void relinkBefore(E anchor, Link<E> anchorLink, E element, Link<E> link) {
     requireHere(anchor, anchorLink);
     if (anchor != element) {
-      seize(element, link);
-      insert(anchorLink.previous, link, anchorLink);
+      relink(element, link, anchorLink);
     }
   }
 
   /**
-   * Moves an element behind another.
+   * Moves an element after another.
    *
-   * @param anchor the element to be behind
+   * @param anchor the element to be after
    * @param anchorLink the link of the anchor
    * @param element the element
    * @param link its link
@@ -182,8 +137,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   protected final void relinkAfter(E anchor, Link<E> anchorLink, E element, Link<E> link) {
     requireHere(anchor, anchorLink);
     if (anchor != element) {
-      seize(element, link);
-      insert(anchorLink, link, anchorLink.next);
+      relink(element, link, anchorLink.next);
     }
   }
 
@@ -196,19 +150,19 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @param link its link
    * @return true if it is
    */
-  protected final boolean holds(E element, Link<E> link) {
+  protected final boolean contains(E element, Link<E> link) {
     return link.list == this && link.element == element;
   }
 
   /**
-   * Returns the list that holds an element.
+   * Returns the list that an element is in.
    *
    * @param <E> the type of the element
    * @param element the element
    * @param link its link
    * @return the list, or null
    */
-  protected static <E> @Nullable IntrusiveList<E> holderOf(E element, Link<E> link) {
+  protected static <E> @Nullable IntrusiveList<E> listOf(E element, Link<E> link) {
     return link.element == element ? link.list : null;
   }
 
@@ -221,7 +175,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    */
   protected final @Nullable E next(E element, Link<E> link) {
     requireHere(element, link);
-    return ownerOf(link.next);
+    return link.next.element;
   }
 
   /**
@@ -233,7 +187,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    */
   protected final @Nullable E previous(E element, Link<E> link) {
     requireHere(element, link);
-    return ownerOf(link.previous);
+    return link.previous.element;
   }
 
   /**
@@ -244,15 +198,15 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @return true if it was here
    */
   protected final boolean unlink(E element, Link<E> link) {
-    if (!holds(element, link)) {
+    if (!contains(element, link)) {
       return false;
     }
-    detach(link);
+    unlink(link);
     return true;
   }
 
   /**
-   * Removes an element and returns the one behind it.
+   * Removes an element and returns the one after it.
    *
    * @param element an element of this list
    * @param link its link
@@ -261,145 +215,116 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   protected final @Nullable E erase(E element, Link<E> link) {
     requireHere(element, link);
     Link<E> following = link.next;
-    detach(link);
-    return ownerOf(following);
+    unlink(link);
+    return following.element;
   }
 
-  // Primitives.
+  // Ownership.
 
-  /** Makes sure that a link is free and belongs to the element. */
-  private void claim(E element, Link<E> link) {
+  /** Makes sure that a link is free and belongs to the element, once and for all. */
+  private void requireFree(E element, Link<E> link) {
     if (link.list != null || link.element != element) {
-      bind(element, link);
-    }
-  }
-
-  /** Makes a link that is not known to be free belong to the element, once and for all. */
-  private void bind(E element, Link<E> link) {
-    if (link.list != null || link.element != null) {
-      throw cannotLink(element);
-    }
-    link.element = element;
-  }
-
-  /** Takes an element out of the list that it is in, if any. */
-  private void seize(E element, Link<E> link) {
-    if (link.element != element) {
-      bind(element, link);
-    } else {
-      link.unlink();
+      if (link.list != null || link.element != null) {
+        throw cannotLink(element);
+      }
+      link.element = element;
     }
   }
 
   private void requireHere(E element, Link<E> link) {
-    if (!holds(element, link)) {
+    if (!contains(element, link)) {
       throw notHere(element);
     }
   }
 
-  private void insertFirst(Link<E> link) {
-    Link<E> after = first;
+  // Linking, with counts.
+
+  private void insert(Link<E> link, Link<E> next) {
+    inserting(link);
+    Ring.link(link, next);
     link.list = this;
-    first = link;
-    if (after == null) {
-      last = link;
-    } else {
-      link.next = after;
-      after.previous = link;
-    }
-    arrived();
+    size++;
+    joins++;
   }
 
-  private void insertLast(Link<E> link) {
-    Link<E> before = last;
-    link.list = this;
-    last = link;
-    if (before == null) {
-      first = link;
+  /** Moves an element from any list, or from none, to the place before a link of this list. */
+  final void relink(E element, Link<E> link, Link<E> next) {
+    if (contains(element, link)) {
+      relinking(link, link.previous, link.next);
+      if (link != next) {
+        Ring.transfer(link, link, next);
+      }
+      joins++;
     } else {
-      link.previous = before;
-      before.next = link;
+      if (link.element == element) {
+        link.unlink();
+      }
+      requireFree(element, link);
+      insert(link, next);
     }
-    arrived();
-  }
-
-  private void insert(@Nullable Link<E> before, Link<E> link, @Nullable Link<E> after) {
-    link.list = this;
-    connect(before, link);
-    connect(link, after);
-    arrived();
   }
 
   /** Unlinks a link of this list. */
-  final void detach(Link<E> link) {
-    Link<E> before = link.previous;
-    Link<E> after = link.next;
-    departing(link, before, after);
-    link.previous = null;
-    link.next = null;
+  final void unlink(Link<E> link) {
+    removing(link, link.previous, link.next);
+    Ring.unlink(link);
     link.list = null;
-    if (before != null && after != null) {
-      // Not by connect: for references known to be there, compiled code asks a collector less.
-      after.previous = before;
-      before.next = after;
-    } else {
-      connect(before, after);
-    }
-  }
-
-  /** Makes two links neighbours, or one the end of the list. */
-  private void connect(@Nullable Link<E> before, @Nullable Link<E> after) {
-    if (before == null) {
-      first = after;
-    } else {
-      before.next = after;
-    }
-    if (after == null) {
-      last = before;
-    } else {
-      after.previous = before;
-    }
-  }
-
-  private static <E> @Nullable E ownerOf(@Nullable Link<E> link) {
-    return link == null ? null : link.element;
-  }
-
-  @SuppressWarnings("NullAway") // a linked link has an element
-  private static <E> E elementOf(Link<E> link) {
-    return link.element;
+    size--;
   }
 
   // The layout.
 
   @Override
-  protected final @Nullable IntrusiveList<E> holderOf(E element) {
-    return holderOf(element, linkOf(element));
+  protected final @Nullable IntrusiveList<E> listOf(E element) {
+    return listOf(element, linkOf(element));
   }
 
   @Override
-  protected final @Nullable E after(E element) {
-    return ownerOf(linkOf(element).next);
+  protected final @Nullable E nextOf(E element) {
+    return linkOf(element).next.element;
   }
 
   @Override
-  protected final @Nullable E before(E element) {
-    return ownerOf(linkOf(element).previous);
+  protected final @Nullable E previousOf(E element) {
+    return linkOf(element).previous.element;
   }
 
   @Override
-  protected final void detach(E element) {
-    detach(linkOf(element));
+  protected final void link(E element, @Nullable E next) {
+    Link<E> link = linkOf(element);
+    requireFree(element, link);
+    insert(link, next == null ? sentinel : linkOf(next));
   }
 
   @Override
-  protected final void join(@Nullable E before, @Nullable E after) {
-    connect(before == null ? null : linkOf(before), after == null ? null : linkOf(after));
+  protected final void unlink(E element) {
+    unlink(linkOf(element));
   }
 
   @Override
-  protected final void adopt(E element) {
-    linkOf(element).list = this;
+  protected final int transfer(IntrusiveList<E> source, E first, E last, @Nullable E next) {
+    Link<E> from = linkOf(first);
+    Link<E> to = linkOf(last);
+    Ring.transfer(from, to, next == null ? sentinel : linkOf(next));
+    int count = 0;
+    if (source != this) {
+      for (Link<E> link = from; link != to; link = link.next) {
+        link.list = this;
+        count++;
+      }
+      to.list = this;
+      count++;
+    }
+    return count;
+  }
+
+  @Override
+  final void exchange(E a, IntrusiveList<E> other, E b) {
+    Link<E> linkOfA = linkOf(a);
+    Link<E> linkOfB = linkOf(b);
+    Ring.swap(linkOfA, linkOfB);
+    linkOfA.list = (NodeList<E>) other;
+    linkOfB.list = this;
   }
 
   @Override
@@ -426,63 +351,6 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     return link.element == element ? null : "its link belongs to " + Misuse.nameOf(link.element);
   }
 
-  // The operations on elements; generated lists repeat them with the field instead of linkOf.
-
-  @Override
-  public void addFirst(E element) {
-    linkFirst(element, linkOf(element));
-  }
-
-  @Override
-  public void addLast(E element) {
-    linkLast(element, linkOf(element));
-  }
-
-  @Override
-  public @Nullable E next(E element) {
-    return next(element, linkOf(element));
-  }
-
-  @Override
-  public @Nullable E previous(E element) {
-    return previous(element, linkOf(element));
-  }
-
-  @Override
-  public void insertBefore(E anchor, E element) {
-    linkBefore(anchor, linkOf(anchor), element, linkOf(element));
-  }
-
-  @Override
-  public void insertAfter(E anchor, E element) {
-    linkAfter(anchor, linkOf(anchor), element, linkOf(element));
-  }
-
-  @Override
-  public @Nullable E erase(E element) {
-    return erase(element, linkOf(element));
-  }
-
-  @Override
-  public void moveToFirst(E element) {
-    relinkFirst(element, linkOf(element));
-  }
-
-  @Override
-  public void moveToLast(E element) {
-    relinkLast(element, linkOf(element));
-  }
-
-  @Override
-  public void moveBefore(E anchor, E element) {
-    relinkBefore(anchor, linkOf(anchor), element, linkOf(element));
-  }
-
-  @Override
-  public void moveAfter(E anchor, E element) {
-    relinkAfter(anchor, linkOf(anchor), element, linkOf(element));
-  }
-
   // The list.
 
   /** The list that a link says it is in. */
@@ -492,99 +360,61 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   public final @Nullable E peekFirst() {
-    return ownerOf(first);
+    return sentinel.next.element;
   }
 
   @Override
   public final @Nullable E peekLast() {
-    return ownerOf(last);
+    return sentinel.previous.element;
   }
 
   @Override
   public final @Nullable E pollFirst() {
-    Link<E> link = first;
-    if (link == null) {
-      return null;
+    Link<E> link = sentinel.next;
+    if (link != sentinel) {
+      unlink(link);
     }
-    Link<E> after = link.next;
-    departing(link, null, after);
-    connect(null, after);
-    link.next = null;
-    link.list = null;
     return link.element;
   }
 
   @Override
   public final @Nullable E pollLast() {
-    Link<E> link = last;
-    if (link == null) {
-      return null;
+    Link<E> link = sentinel.previous;
+    if (link != sentinel) {
+      unlink(link);
     }
-    Link<E> before = link.previous;
-    departing(link, before, null);
-    connect(before, null);
-    link.previous = null;
-    link.list = null;
     return link.element;
   }
 
   @Override
   public final void clear() {
-    allDeparting();
-    Link<E> link = first;
-    first = null;
-    last = null;
-    while (link != null) {
-      Link<E> after = link.next;
-      link.previous = null;
-      link.next = null;
-      link.list = null;
-      link = after;
-    }
-  }
-
-  @Override
-  public final void forEach(Consumer<? super E> action) {
-    Objects.requireNonNull(action);
-    int mark = beginPass();
-    try {
-      Link<E> link = first;
-      while (link != null) {
-        action.accept(elementOf(link));
-        if (departures() == mark) {
-          link = link.next;
-        } else {
-          Object place = fallBack(link, mark, false);
-          link = place == null ? first : linkAt(place).next;
-          mark = departures();
-        }
-      }
-    } finally {
-      endPass();
-    }
-  }
-
-  @Override
-  final int removeMatching(Predicate<? super E> filter, Consumer<? super E> disposer) {
-    int joined = watchArrivals();
-    int removed = 0;
-    int left = size();
-    Link<E> link = first;
-    while (link != null) {
-      E element = elementOf(link);
-      boolean accepted = filter.test(element);
-      requireUnchanged(joined, left);
+    clearing();
+    Link<E> link = sentinel.next;
+    Ring.close(sentinel);
+    size = 0;
+    while (link != sentinel) {
       Link<E> next = link.next;
-      if (accepted) {
-        detach(link);
-        left--;
-        removed++;
-        disposer.accept(element);
-        requireUnchanged(joined, left);
-      }
+      Ring.close(link);
+      link.list = null;
       link = next;
     }
-    return removed;
+  }
+
+  @Override
+  @SuppressWarnings("NullAway") // only the sentinel has no element
+  protected final void traverse(Consumer<? super E> action) {
+    int mark = mark();
+    Link<E> link = sentinel.next;
+    while (link != sentinel) {
+      action.accept(link.element);
+      if (mark() == mark) {
+        link = link.next;
+      } else {
+        Object place = follow(link, mark, false);
+        link = place == null ? sentinel.next : linkAt(place).next;
+        mark = mark();
+      }
+    }
   }
 
   @Override
@@ -592,13 +422,8 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     return new NodeIterator<>(this);
   }
 
-  /** The first link, null if the list is empty. */
-  final @Nullable Link<E> firstLink() {
-    return first;
-  }
-
-  /** The last link, null if the list is empty. */
-  final @Nullable Link<E> lastLink() {
-    return last;
+  /** The link before the first and after the last. */
+  final Link<E> sentinel() {
+    return sentinel;
   }
 }

@@ -21,8 +21,7 @@ final class ReversedList<E> extends DequeOperations<E> {
     return list;
   }
 
-  /** The list itself; from Java 21 on it overrides a method of {@link Deque}. */
-  @SuppressWarnings("MissingOverride")
+  @Override
   public Deque<E> reversed() {
     return list;
   }
@@ -94,7 +93,7 @@ final class ReversedList<E> extends DequeOperations<E> {
 
   @Override
   public void forEach(Consumer<? super E> action) {
-    list.forEachDescending(action);
+    list.pass(action, true);
   }
 
   @Override
@@ -109,7 +108,6 @@ final class ReversedList<E> extends DequeOperations<E> {
 
   @Override
   public Spliterator<E> spliterator() {
-    return Spliterators.spliterator(
-        this, Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.NONNULL);
+    return Spliterators.spliterator(this, Spliterator.ORDERED | Spliterator.NONNULL);
   }
 }

@@ -61,7 +61,7 @@ public abstract class SlotTable<E> {
     synchronized (TABLES) {
       for (WeakReference<SlotTable<?>> reference : TABLES) {
         SlotTable<?> table = reference.get();
-        if (table != null && table.has(object, slot)) {
+        if (table != null && has(table.objects, object, slot)) {
           return table;
         }
       }
@@ -69,8 +69,8 @@ public abstract class SlotTable<E> {
     return null;
   }
 
-  /** Tells whether an object is the one in a slot. */
-  final boolean has(Object object, int slot) {
+  /** Tells whether an object is the one in a slot of a table. */
+  static boolean has(Object[] objects, Object object, int slot) {
     return slot >= 0 && slot < objects.length && objects[slot] == object;
   }
 
@@ -81,7 +81,7 @@ public abstract class SlotTable<E> {
         return candidate;
       }
     }
-    throw Misuse.noLinks(Objects.requireNonNull(listClass), this);
+    throw IndexedMisuse.noLinks(Objects.requireNonNull(listClass), this);
   }
 
   /**
@@ -127,6 +127,6 @@ public abstract class SlotTable<E> {
    * @return true if it is in that list or another
    */
   protected final boolean isLinked(IntrusiveList<? super E> list, E object) {
-    return list.holderOf(object) != null;
+    return list.listOf(object) != null;
   }
 }

@@ -9,7 +9,7 @@ import java.util.Arrays;
  *
  * <p>The links are ints in arrays, and no reference is ever stored: linking costs the garbage
  * collector nothing, and whatever the indexes stand for can lie in arrays, in a pool or in a file.
- * A list is a ring that is closed by a sentinel, a node of its own behind the indexes.
+ * A list is a ring that is closed by a sentinel, a node of its own after the indexes.
  *
  * <p><b>Ownership.</b> Each index knows its list. To add an index that is linked is an {@link
  * IllegalStateException}; an <em>anchor</em>, an index that names a position, that is not linked is
@@ -36,11 +36,8 @@ public final class IntLinkedLists {
 
   private final int capacity;
 
-  /** By node: the node before it; {@link #NONE} if it is not linked. */
-  private int[] previous;
-
-  /** By node: the node behind it; {@link #NONE} if it is not linked. */
-  private int[] next;
+  /** The rings of all lists: a node for each index, and after them a sentinel for each list. */
+  private final IntRing ring;
 
   /** By index: its list, or {@link #NONE}. */
   private final int[] lists;
@@ -58,13 +55,9 @@ public final class IntLinkedLists {
     requireSizes(capacity, listCount);
     this.capacity = capacity;
     lists = new int[capacity];
-    previous = new int[capacity + listCount];
-    next = new int[capacity + listCount];
+    ring = new IntRing(capacity + listCount);
     sizes = new int[listCount];
     Arrays.fill(lists, NONE);
-    Arrays.fill(previous, 0, capacity, NONE);
-    Arrays.fill(next, 0, capacity, NONE);
-    closeRings(0);
   }
 
   private static void requireSizes(int capacity, int listCount) {
@@ -74,15 +67,8 @@ public final class IntLinkedLists {
     }
   }
 
-  private void closeRings(int firstList) {
-    for (int node = capacity + firstList; node < next.length; node++) {
-      previous[node] = node;
-      next[node] = node;
-    }
-  }
-
   /**
-   * Adds empty lists behind those that there are. O(capacity + lists), allocates the arrays anew.
+   * Adds empty lists after those that there are. O(capacity + lists), allocates the arrays anew.
    *
    * @param count how many
    * @return the number of the first
@@ -92,10 +78,8 @@ public final class IntLinkedLists {
     int first = sizes.length;
     requireSizes(capacity, count);
     requireSizes(capacity + count, first);
-    previous = Arrays.copyOf(previous, capacity + first + count);
-    next = Arrays.copyOf(next, capacity + first + count);
+    ring.grow(capacity + first + count);
     sizes = Arrays.copyOf(sizes, first + count);
-    closeRings(first);
     return first;
   }
 
@@ -117,7 +101,7 @@ public final class IntLinkedLists {
     return sizes.length;
   }
 
-  // Looking.
+  // Queries.
 
   /**
    * Returns how many indexes are in a list.
@@ -146,7 +130,7 @@ public final class IntLinkedLists {
    * @return the index, or {@link #NONE} if the list is empty
    */
   public int first(int list) {
-    return orNone(next[sentinel(list)]);
+    return orNone(ring.next(sentinel(list)));
   }
 
   /**
@@ -156,18 +140,18 @@ public final class IntLinkedLists {
    * @return the index, or {@link #NONE} if the list is empty
    */
   public int last(int list) {
-    return orNone(previous[sentinel(list)]);
+    return orNone(ring.previous(sentinel(list)));
   }
 
   /**
-   * Returns the index behind another.
+   * Returns the index after another.
    *
    * @param index an index
-   * @return the index behind it, or {@link #NONE} if it is the last of its list or in no list
+   * @return the index after it, or {@link #NONE} if it is the last of its list or in no list
    */
   public int next(int index) {
     requireIndex(index);
-    return orNone(next[index]);
+    return lists[index] == NONE ? NONE : orNone(ring.next(index));
   }
 
   /**
@@ -178,14 +162,14 @@ public final class IntLinkedLists {
    */
   public int previous(int index) {
     requireIndex(index);
-    return orNone(previous[index]);
+    return lists[index] == NONE ? NONE : orNone(ring.previous(index));
   }
 
   private int orNone(int node) {
     return node < capacity ? node : NONE;
   }
 
-  // Joining.
+  // Adding.
 
   /**
    * Adds an index at the start of a list.
@@ -197,7 +181,7 @@ public final class IntLinkedLists {
   public void addFirst(int list, int index) {
     int sentinel = sentinel(list);
     requireFree(index);
-    insert(list, sentinel, index, next[sentinel]);
+    insert(list, index, ring.next(sentinel));
   }
 
   /**
@@ -210,7 +194,7 @@ public final class IntLinkedLists {
   public void addLast(int list, int index) {
     int sentinel = sentinel(list);
     requireFree(index);
-    insert(list, previous[sentinel], index, sentinel);
+    insert(list, index, sentinel);
   }
 
   /**
@@ -224,11 +208,11 @@ public final class IntLinkedLists {
   public void insertBefore(int anchor, int index) {
     int list = requireLinked(anchor);
     requireFree(index);
-    insert(list, previous[anchor], index, anchor);
+    insert(list, index, anchor);
   }
 
   /**
-   * Adds an index behind another, to the same list.
+   * Adds an index after another, to the same list.
    *
    * @param anchor an index that is linked
    * @param index an index that is in no list
@@ -238,7 +222,7 @@ public final class IntLinkedLists {
   public void insertAfter(int anchor, int index) {
     int list = requireLinked(anchor);
     requireFree(index);
-    insert(list, anchor, index, next[anchor]);
+    insert(list, index, ring.next(anchor));
   }
 
   // Moving.
@@ -252,7 +236,7 @@ public final class IntLinkedLists {
   public void moveToFirst(int list, int index) {
     int sentinel = sentinel(list);
     unlink(index);
-    insert(list, sentinel, index, next[sentinel]);
+    insert(list, index, ring.next(sentinel));
   }
 
   /**
@@ -264,7 +248,7 @@ public final class IntLinkedLists {
   public void moveToLast(int list, int index) {
     int sentinel = sentinel(list);
     unlink(index);
-    insert(list, previous[sentinel], index, sentinel);
+    insert(list, index, sentinel);
   }
 
   /**
@@ -278,12 +262,12 @@ public final class IntLinkedLists {
     int list = requireLinked(anchor);
     if (anchor != index) {
       unlink(index);
-      insert(list, previous[anchor], index, anchor);
+      insert(list, index, anchor);
     }
   }
 
   /**
-   * Moves an index behind another, from wherever it is; behind itself is where it is.
+   * Moves an index after another, from wherever it is; after itself is where it is.
    *
    * @param anchor an index that is linked
    * @param index an index
@@ -293,11 +277,28 @@ public final class IntLinkedLists {
     int list = requireLinked(anchor);
     if (anchor != index) {
       unlink(index);
-      insert(list, anchor, index, next[anchor]);
+      insert(list, index, ring.next(anchor));
     }
   }
 
-  // Leaving.
+  /**
+   * Exchanges the places of two indexes, in one list or two; an index with itself stays.
+   *
+   * @param a an index that is linked
+   * @param b an index that is linked
+   * @throws IllegalArgumentException if one of them is not linked
+   */
+  public void swap(int a, int b) {
+    int listOfA = requireLinked(a);
+    int listOfB = requireLinked(b);
+    if (a != b) {
+      ring.swap(a, b);
+      lists[a] = listOfB;
+      lists[b] = listOfA;
+    }
+  }
+
+  // Removing.
 
   /**
    * Takes an index out of the list that it is in.
@@ -310,7 +311,7 @@ public final class IntLinkedLists {
     if (list == NONE) {
       return false;
     }
-    detach(list, index);
+    unlink(list, index);
     return true;
   }
 
@@ -326,7 +327,7 @@ public final class IntLinkedLists {
     if (lists[index] != list) {
       return false;
     }
-    detach(list, index);
+    unlink(list, index);
     return true;
   }
 
@@ -339,7 +340,7 @@ public final class IntLinkedLists {
   public int pollFirst(int list) {
     int index = first(list);
     if (index != NONE) {
-      detach(list, index);
+      unlink(list, index);
     }
     return index;
   }
@@ -353,7 +354,7 @@ public final class IntLinkedLists {
   public int pollLast(int list) {
     int index = last(list);
     if (index != NONE) {
-      detach(list, index);
+      unlink(list, index);
     }
     return index;
   }
@@ -365,16 +366,14 @@ public final class IntLinkedLists {
    */
   public void clear(int list) {
     int sentinel = sentinel(list);
-    int index = next[sentinel];
+    int index = ring.next(sentinel);
+    ring.close(sentinel);
     while (index != sentinel) {
-      int after = next[index];
-      next[index] = NONE;
-      previous[index] = NONE;
+      int after = ring.next(index);
+      ring.close(index);
       lists[index] = NONE;
       index = after;
     }
-    next[sentinel] = sentinel;
-    previous[sentinel] = sentinel;
     sizes[list] = 0;
   }
 
@@ -391,14 +390,11 @@ public final class IntLinkedLists {
     if (end == start || sizes[source] == 0) {
       return;
     }
-    int first = next[start];
-    int last = previous[start];
-    for (int index = first; index != start; index = next[index]) {
+    int first = ring.next(start);
+    for (int index = first; index != start; index = ring.next(index)) {
       lists[index] = target;
     }
-    join(previous[end], first);
-    join(last, end);
-    join(start, start);
+    ring.transfer(first, ring.previous(start), end);
     sizes[target] += sizes[source];
     sizes[source] = 0;
   }
@@ -415,7 +411,7 @@ public final class IntLinkedLists {
   }
 
   /**
-   * Writes an image of all lists at the position of a buffer, which then stands behind it.
+   * Writes an image of all lists at the position of a buffer, which then stands after it.
    * O(capacity + lists), allocates nothing. The image can be read on any machine that sees the same
    * ints: for a file, fix the byte order of the buffer.
    *
@@ -429,7 +425,7 @@ public final class IntLinkedLists {
   }
 
   /**
-   * Reads an image at the position of a buffer, which then stands behind it. O(capacity + lists).
+   * Reads an image at the position of a buffer, which then stands after it. O(capacity + lists).
    *
    * @param source a buffer
    * @param mostIndexes the greatest capacity that is accepted, so that a damaged image cannot ask
@@ -457,9 +453,9 @@ public final class IntLinkedLists {
       int count = 0;
       int node = sentinel;
       do {
-        int after = next[node];
-        if (after < 0 || after >= next.length || previous[after] != node) {
-          throw broken(list, node, "what is behind it does not point back");
+        int after = ring.next(node);
+        if (after < 0 || after >= ring.nodes() || ring.previous(after) != node) {
+          throw broken(list, node, "its next node does not point back");
         }
         node = after;
         if (node != sentinel) {
@@ -477,7 +473,7 @@ public final class IntLinkedLists {
     for (int index = 0; index < capacity; index++) {
       if (lists[index] != NONE) {
         linked--;
-      } else if (next[index] != NONE || previous[index] != NONE) {
+      } else if (ring.next(index) != index || ring.previous(index) != index) {
         throw broken(NONE, index, "it is in no list but has neighbours");
       }
     }
@@ -540,25 +536,15 @@ public final class IntLinkedLists {
     return list;
   }
 
-  private void insert(int list, int before, int index, int after) {
-    previous[index] = before;
-    next[index] = after;
+  private void insert(int list, int index, int after) {
+    ring.link(index, after);
     lists[index] = list;
-    next[before] = index;
-    previous[after] = index;
     sizes[list]++;
   }
 
-  private void detach(int list, int index) {
-    join(previous[index], next[index]);
-    previous[index] = NONE;
-    next[index] = NONE;
+  private void unlink(int list, int index) {
+    ring.unlink(index);
     lists[index] = NONE;
     sizes[list]--;
-  }
-
-  private void join(int before, int after) {
-    next[before] = after;
-    previous[after] = before;
   }
 }

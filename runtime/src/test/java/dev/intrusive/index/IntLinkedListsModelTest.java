@@ -27,7 +27,7 @@ class IntLinkedListsModelTest {
       int list = random.nextInt(listCount);
       Integer index = random.nextInt(capacity);
       Integer anchor = random.nextInt(capacity);
-      switch (random.nextInt(9)) {
+      switch (random.nextInt(10)) {
         case 0 -> {
           leave(model, index);
           model.get(list).add(index);
@@ -53,6 +53,17 @@ class IntLinkedListsModelTest {
           if (at >= 0 && lists.listOf(index) < 0) {
             model.get(at).add(model.get(at).indexOf(anchor), index);
             lists.insertBefore(anchor, index);
+          }
+        }
+        case 9 -> {
+          if (lists.listOf(index) >= 0 && lists.listOf(anchor) >= 0) {
+            List<Integer> first = model.get(lists.listOf(index));
+            List<Integer> second = model.get(lists.listOf(anchor));
+            int atFirst = first.indexOf(index);
+            int atSecond = second.indexOf(anchor);
+            first.set(atFirst, anchor);
+            second.set(atSecond, index);
+            lists.swap(index, anchor);
           }
         }
         case 7 -> {

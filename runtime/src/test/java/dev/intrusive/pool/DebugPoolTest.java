@@ -35,7 +35,7 @@ class DebugPoolTest {
 
     @Override
     public boolean contains(@Nullable Object object) {
-      return object instanceof Body body && holds(body, body.link);
+      return object instanceof Body body && contains(body, body.link);
     }
 
     @Override

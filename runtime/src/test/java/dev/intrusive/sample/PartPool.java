@@ -28,7 +28,7 @@ public final class PartPool extends ObjectPool<PartPool.Part> {
     }
 
     public static @Nullable PartList holding(ObjectPool<? extends Part> pool, Part part) {
-      return (PartList) IndexedList.<Part>holderOf(pool, PartList.class, part, part.slot);
+      return (PartList) IndexedList.<Part>listOf(pool, PartList.class, part, part.slot);
     }
 
     @Override
@@ -43,7 +43,7 @@ public final class PartPool extends ObjectPool<PartPool.Part> {
 
     @Override
     public boolean contains(@Nullable Object object) {
-      return object instanceof Part part && holds(part, part.slot);
+      return object instanceof Part part && contains(part, part.slot);
     }
 
     @Override

@@ -30,7 +30,7 @@ final class PebblePool extends ObjectPool<PebblePool.Pebble> {
     }
 
     static @Nullable PebbleRow holding(PebblePool pool, Pebble pebble) {
-      return (PebbleRow) IndexedList.<Pebble>holderOf(pool, PebbleRow.class, pebble, pebble.slot);
+      return (PebbleRow) IndexedList.<Pebble>listOf(pool, PebbleRow.class, pebble, pebble.slot);
     }
 
     @Override
@@ -45,7 +45,7 @@ final class PebblePool extends ObjectPool<PebblePool.Pebble> {
 
     @Override
     public boolean contains(@Nullable Object object) {
-      return object instanceof Pebble pebble && holds(pebble, pebble.slot);
+      return object instanceof Pebble pebble && contains(pebble, pebble.slot);
     }
 
     @Override

@@ -27,7 +27,7 @@ final class HandWrittenList extends NodeList<GameObject> {
 
   @Override
   public boolean contains(@Nullable Object object) {
-    return object instanceof GameObject element && holds(element, element.mainLink);
+    return object instanceof GameObject element && contains(element, element.mainLink);
   }
 
   @Override

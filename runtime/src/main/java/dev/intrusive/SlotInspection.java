@@ -3,11 +3,11 @@ package dev.intrusive;
 import org.jspecify.annotations.Nullable;
 
 /** Checks the slots of an indexed list, of which nothing is taken for granted. */
-final class IndexedWalk {
+final class SlotInspection {
 
-  private IndexedWalk() {}
+  private SlotInspection() {}
 
-  /** Makes sure that a walk forwards meets as many slots of the list as it has elements. */
+  /** Makes sure that from first to last there are as many slots of the list as it has elements. */
   static void check(IndexedList<?> list, IndexedLinks links, int size) {
     int position = 0;
     int previous = IndexedLinks.END;
@@ -22,7 +22,7 @@ final class IndexedWalk {
             list, "at position " + position + ", element " + nameOf(links, slot) + ": " + defect);
       }
       previous = slot;
-      slot = list.slotBehind(slot);
+      slot = list.nextOrFirst(slot);
       position++;
     }
     if (list.lastSlot() != previous) {
@@ -30,22 +30,22 @@ final class IndexedWalk {
           list,
           "its last element is "
               + nameOf(links, list.lastSlot())
-              + " but a walk ends at "
+              + " but going forwards ends at "
               + nameOf(links, previous));
     }
   }
 
-  /** What is broken at a slot that should come behind another, or null. */
+  /** What is broken at a slot that should come after another, or null. */
   private static <E> @Nullable String findDefect(
       IndexedList<E> list, IndexedLinks links, int slot, int previous) {
     if (!links.hasSlot(slot)) {
       return "there is no such slot";
     }
-    IndexedList<?> holder = links.findListAt(slot);
-    if (holder != list) {
-      return "it is linked in " + (holder == null ? "no list" : Misuse.nameOf(holder));
+    IndexedList<?> found = links.findListAt(slot);
+    if (found != list) {
+      return "it is linked in " + (found == null ? "no list" : Misuse.nameOf(found));
     }
-    int before = list.slotBefore(slot);
+    int before = list.previousOrLast(slot);
     if (before != previous) {
       return "its previous element is "
           + nameOf(links, before)

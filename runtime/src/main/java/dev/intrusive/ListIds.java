@@ -1,0 +1,134 @@
+package dev.intrusive;
+
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lists that hold something, by id: an element can refer to its list by an int.
+ *
+ * <p>A list has an id only while it holds something, so that nothing keeps an empty list alive; and
+ * since each holds an element, there are never more ids in use than elements. A list that fills
+ * again asks for the id that it had last, which is usually still free.
+ *
+ * <p>Places for ids come in chunks that are made when needed and never move. Numbers are taken by
+ * compare-and-set where several threads may work on lists of their own.
+ */
+final class ListIds {
+
+  private static final int CHUNK_BITS = 6;
+  private static final int CHUNK = 1 << CHUNK_BITS;
+
+  /** How many places in a row are tried before the search goes on elsewhere. */
+  private static final int PROBES = 8;
+
+  /**
+   * How many rows are tried before the range of ids is doubled. Lists that stay lie close together,
+   * so that one row says nothing about how many places are taken.
+   */
+  private static final int ROWS = 8;
+
+  private final AtomicReferenceArray<AtomicReferenceArray<IndexedList<?>>> chunks;
+  private final boolean isShared;
+
+  /** How many ids there can be: at least twice as many as lists, so that many are free. */
+  private final int mostIds;
+
+  /** The ids below it are given out; only a hint, so that races do not matter. */
+  private volatile int range = CHUNK;
+
+  /** Where the next search begins; only a hint. */
+  private int cursor;
+
+  ListIds(int mostLists, boolean isShared) {
+    this.isShared = isShared;
+    int most = Integer.highestOneBit(mostLists) << 2;
+    mostIds = Math.max(CHUNK, most);
+    chunks = new AtomicReferenceArray<>(mostIds >>> CHUNK_BITS);
+  }
+
+  /** The list that has an id. */
+  IndexedList<?> list(int id) {
+    return chunks.get(id >>> CHUNK_BITS).get(id & (CHUNK - 1));
+  }
+
+  /** The list that has an id, or null if none has it. */
+  @Nullable IndexedList<?> find(int id) {
+    if (id < 0 || id >= mostIds) {
+      return null;
+    }
+    AtomicReferenceArray<IndexedList<?>> chunk = chunks.get(id >>> CHUNK_BITS);
+    return chunk == null ? null : chunk.get(id & (CHUNK - 1));
+  }
+
+  /** Gives a list an id: the one it had last, if it is free. */
+  int take(IndexedList<?> list, int last) {
+    return claim(last, list) ? last : takeAnywhere(list);
+  }
+
+  private int takeAnywhere(IndexedList<?> list) {
+    int start = cursor;
+    while (true) {
+      int width = range;
+      int place = start;
+      for (int row = 0; row < ROWS; row++) {
+        for (int i = 0; i < PROBES; i++) {
+          int id = (place + i) & (width - 1);
+          if (claim(id, list)) {
+            cursor = id + 1;
+            return id;
+          }
+        }
+        place = elsewhere(place);
+      }
+      start += PROBES;
+      if (width < mostIds) {
+        start = width;
+        range = width << 1;
+      }
+    }
+  }
+
+  /** A place that has nothing to do with another. */
+  private static int elsewhere(int place) {
+    int scattered = (place + 1) * 0x9E3779B9;
+    return scattered ^ (scattered >>> 16);
+  }
+
+  private boolean claim(int id, IndexedList<?> list) {
+    AtomicReferenceArray<IndexedList<?>> chunk = chunk(id);
+    int place = id & (CHUNK - 1);
+    if (isShared) {
+      return chunk.get(place) == null && chunk.compareAndSet(place, null, list);
+    }
+    if (chunk.get(place) != null) {
+      return false;
+    }
+    chunk.lazySet(place, list);
+    return true;
+  }
+
+  private AtomicReferenceArray<IndexedList<?>> chunk(int id) {
+    int index = id >>> CHUNK_BITS;
+    AtomicReferenceArray<IndexedList<?>> chunk = chunks.get(index);
+    if (chunk == null) {
+      chunks.compareAndSet(index, null, new AtomicReferenceArray<>(CHUNK));
+      chunk = chunks.get(index);
+    }
+    return chunk;
+  }
+
+  /** Takes the id back from a list that holds nothing any more. */
+  @SuppressWarnings("NullAway") // a free place is null
+  void giveBack(int id) {
+    chunks.get(id >>> CHUNK_BITS).lazySet(id & (CHUNK - 1), null);
+  }
+
+  /** How many places for ids were made. */
+  int places() {
+    int places = 0;
+    for (int i = 0; i < chunks.length(); i++) {
+      places += chunks.get(i) == null ? 0 : CHUNK;
+    }
+    return places;
+  }
+}

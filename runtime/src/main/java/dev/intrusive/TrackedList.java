@@ -1,0 +1,287 @@
+package dev.intrusive;
+
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What sizes, iterators and passes need to know of the changes of a list.
+ *
+ * <p>Two plain counters serve sizes and iterators: how many elements are here, and how many have
+ * joined. A pass, which follows every change, needs to know more. While one runs, each removal and
+ * each insertion is recorded in a {@link ChangeLog}, and the pass replays what its callback did.
+ *
+ * <p><b>Which passes run.</b> The thread whose pass begins first is the <em>host</em> until that
+ * pass ends. Passes of other threads, which can only read meanwhile, are counted as
+ * <em>guests</em>. So passes of readers leave nothing behind. A thread that changes the list has it
+ * alone and finds the host and the guests as they are; {@link #isWatched} is only a hint that saves
+ * looking.
+ *
+ * <p><b>Errors of the machine.</b> A pass ends by stores alone, which cannot overflow the stack. A
+ * change is recorded before it is made, and counted by stores after it is made, so that an error in
+ * between finds the list as it was or as it is to be.
+ */
+abstract class TrackedList<E> extends DequeOperations<E> {
+
+  @SuppressWarnings("rawtypes")
+  private static final AtomicReferenceFieldUpdater<TrackedList, @Nullable Thread> HOST =
+      AtomicReferenceFieldUpdater.newUpdater(TrackedList.class, Thread.class, "host");
+
+  /** How many elements are in this list. */
+  protected int size;
+
+  /**
+   * How many elements have been inserted or moved, modulo 2<sup>32</sup>: what an iterator cannot
+   * follow.
+   */
+  protected int joins;
+
+  /** Whether a pass may run: true from its beginning to the first change after its end. */
+  private boolean isWatched;
+
+  /** The thread whose passes run, null if none do. */
+  private volatile @Nullable Thread host;
+
+  /** What changed during the passes that run; null until it is needed. */
+  private @Nullable ChangeLog log;
+
+  @Override
+  public final int size() {
+    return size;
+  }
+
+  @Override
+  public final boolean isEmpty() {
+    return size == 0;
+  }
+
+  // What layouts report before they change anything.
+
+  /**
+   * Notes that an element is about to be inserted.
+   *
+   * @param place the element, or what passes of this layout stand at
+   */
+  protected final void inserting(Object place) {
+    rememberThread();
+    if (isWatched) {
+      recordInsertion(place);
+    }
+  }
+
+  /**
+   * Notes that an element is about to be removed.
+   *
+   * @param place the element, or what passes of this layout stand at
+   * @param before the place before it, null if it is the first
+   * @param after the place after it, null if it is the last
+   */
+  protected final void removing(Object place, @Nullable Object before, @Nullable Object after) {
+    rememberThread();
+    if (isWatched) {
+      recordRemoval(place, before, after);
+    }
+  }
+
+  /**
+   * Notes that an element is about to move within this list, which is a removal and an insertion.
+   *
+   * @param place the element, or what passes of this layout stand at
+   * @param before the place before it, null if it is the first
+   * @param after the place after it, null if it is the last
+   */
+  protected final void relinking(Object place, @Nullable Object before, @Nullable Object after) {
+    rememberThread();
+    if (isWatched) {
+      recordRemoval(place, before, after);
+      recordInsertion(place);
+    }
+  }
+
+  /** Notes that all elements are about to be removed. */
+  protected final void clearing() {
+    rememberThread();
+    if (isPassRunning()) {
+      openLog().recordClear();
+    }
+  }
+
+  /** Notes that positions at a place are about to be at another. */
+  final void replacing(Object place, Object other) {
+    if (isPassRunning()) {
+      openLog().recordRemoval(place, other, other);
+    }
+  }
+
+  private void recordInsertion(Object place) {
+    if (isPassRunning()) {
+      openLog().recordInsertion(place);
+    }
+  }
+
+  private void recordRemoval(Object place, @Nullable Object before, @Nullable Object after) {
+    if (isPassRunning()) {
+      openLog().recordRemoval(place, before, after);
+    }
+  }
+
+  /** Tells whether a pass may run. */
+  final boolean isWatched() {
+    return isWatched;
+  }
+
+  /** Tells whether a pass runs. Only a thread that has the list alone may ask. */
+  final boolean isPassRunning() {
+    if (isWatched && host == null && !hasGuests()) {
+      isWatched = false;
+      dropLogUnlessSmall();
+    }
+    return isWatched;
+  }
+
+  private boolean hasGuests() {
+    ChangeLog open = log;
+    return open != null && open.hasGuests();
+  }
+
+  private ChangeLog openLog() {
+    ChangeLog open = log;
+    if (open != null) {
+      return open;
+    }
+    synchronized (TrackedList.class) {
+      if (log == null) {
+        log = new ChangeLog();
+      }
+      return log;
+    }
+  }
+
+  private void dropLogUnlessSmall() {
+    if (log != null && !log.isWorthKeeping()) {
+      synchronized (TrackedList.class) {
+        if (!log.isWorthKeeping()) {
+          log = null;
+        }
+      }
+    }
+  }
+
+  // Passes.
+
+  /** Performs an action for each element in one direction, and follows every change. */
+  final void pass(Consumer<? super E> action, boolean isDescending) {
+    Objects.requireNonNull(action);
+    rememberThread();
+    Thread current = Thread.currentThread();
+    if (host == current) {
+      passWithinPass(action, isDescending);
+      return;
+    }
+    if (host == null) {
+      HOST.compareAndSet(this, null, current);
+    }
+    if (host != current) {
+      passAsGuest(action, isDescending);
+      return;
+    }
+    try {
+      if (log != null) {
+        log.beginOutermost();
+      }
+      watch();
+      traverse(action, isDescending);
+    } finally {
+      host = null;
+      dropLogUnlessSmall();
+    }
+  }
+
+  private void passWithinPass(Consumer<? super E> action, boolean isDescending) {
+    ChangeLog open = openLog();
+    int outer = open.depth;
+    int unseen = open.unseen;
+    try {
+      open.beginInner();
+      traverse(action, isDescending);
+    } finally {
+      open.depth = outer;
+      open.unseen = unseen;
+    }
+  }
+
+  private void passAsGuest(Consumer<? super E> action, boolean isDescending) {
+    ChangeLog open;
+    synchronized (TrackedList.class) {
+      open = openLog();
+      open.guests++;
+    }
+    try {
+      watch();
+      traverse(action, isDescending);
+    } finally {
+      synchronized (TrackedList.class) {
+        open.guests--;
+      }
+    }
+  }
+
+  /** Several threads may do this at once, which all store the same. */
+  private void watch() {
+    if (!isWatched) {
+      isWatched = true;
+    }
+  }
+
+  private void traverse(Consumer<? super E> action, boolean isDescending) {
+    if (isDescending) {
+      traverseDescending(action);
+    } else {
+      traverse(action);
+    }
+  }
+
+  /**
+   * Performs an action for each element, first to last, within a pass: after each call of the
+   * action, {@link #mark()} shows whether its position may have changed.
+   *
+   * @param action what to do
+   */
+  protected abstract void traverse(Consumer<? super E> action);
+
+  /** Performs an action for each element, last to first, within a pass. */
+  abstract void traverseDescending(Consumer<? super E> action);
+
+  /**
+   * Returns a number that changes when the list changes while a pass runs.
+   *
+   * @return the number
+   */
+  protected final int mark() {
+    ChangeLog open = log;
+    return open == null ? 0 : open.end();
+  }
+
+  /**
+   * Returns the place after which a pass stands, in its direction, after changes.
+   *
+   * @param place the place that it visited last
+   * @param mark the number of {@link #mark()} before
+   * @return the place, null for where the pass began
+   */
+  final @Nullable Object follow(Object place, int mark, boolean isDescending) {
+    ChangeLog open = log;
+    if (open == null) {
+      return place;
+    }
+    return open.replay(place, mark, isDescending);
+  }
+
+  /** Notes in debug mode that this thread works on the list. */
+  final void rememberThread() {
+    if (DebugMode.ENABLED) {
+      DebugMode.rememberThread(list());
+    }
+  }
+}
