@@ -3,6 +3,7 @@ package dev.intrusive.processor.parse;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.HostPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -104,7 +105,7 @@ final class HostRules {
             bound, type -> checkReach(parameter, type), unresolved -> isKnown.set(false));
         TypeName name = isKnown.get() ? TypeName.get(bound) : expected(i, j, bound);
         if (name == null) {
-          context.boundsAreKnown = false;
+          context.unknown.add(HostPart.BOUNDS);
         } else {
           known.add(name);
         }

@@ -2,6 +2,7 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListModel;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -50,7 +51,7 @@ final class ListParser {
     List<AnnotatedField> unresolved = fieldsFor(byRole, Role.UNRESOLVED);
     List<AnnotatedField> others = fieldsFor(byRole, Role.OTHER);
     if (!unresolved.isEmpty()) {
-      context.fieldsAreKnown = false;
+      context.unknown.add(HostPart.FIELDS);
     }
     ListModel list = null;
     if (!links.isEmpty()) {
@@ -70,7 +71,7 @@ final class ListParser {
     }
     return unresolved.isEmpty()
         ? list
-        : new ListModel.Substitute(group.name(), group.listClass(context.hostClass));
+        : new ListModel.StandIn(group.name(), group.listClass(context.hostClass));
   }
 
   private static List<AnnotatedField> fieldsFor(Map<Role, List<AnnotatedField>> byRole, Role role) {

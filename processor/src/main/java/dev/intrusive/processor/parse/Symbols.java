@@ -225,12 +225,6 @@ public final class Symbols {
     return chain;
   }
 
-  /** Whether a superclass of a class is not known. */
-  static boolean hasUnknownSuperclass(TypeElement type) {
-    List<TypeElement> chain = withSuperclasses(type);
-    return chain.get(chain.size() - 1).getSuperclass().getKind() == TypeKind.ERROR;
-  }
-
   /** The class and the classes around it, from the inside out. */
   static List<TypeElement> withEnclosingTypes(TypeElement type) {
     List<TypeElement> result = new ArrayList<>();
