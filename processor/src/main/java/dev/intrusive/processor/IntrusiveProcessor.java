@@ -109,7 +109,8 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   /**
    * Handles one round.
    *
-   * @return true: nobody else handles these annotations, and unclaimed ones are a lint warning
+   * @return true: no other processor handles these annotations, and unclaimed ones are a lint
+   *     warning
    */
   @Override
   @SuppressWarnings("DoNotClaimAnnotations")
@@ -118,10 +119,11 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     GeneratedNames names = Objects.requireNonNull(this.names);
     Set<TypeElement> hosts = resolve(deferred);
     hosts.addAll(annotatedIn(round));
-    Set<TypeElement> known = new LinkedHashSet<>(hosts);
-    known.addAll(resolve(unproved));
-    HostParser parser = new HostParser(symbols, new ExpectedTypes(known));
-    prove(parser, resolve(unproved));
+    Set<TypeElement> toProve = resolve(unproved);
+    Set<TypeElement> all = new LinkedHashSet<>(hosts);
+    all.addAll(toProve);
+    HostParser parser = new HostParser(symbols, new ExpectedTypes(all));
+    prove(parser, toProve);
     deferred.clear();
     List<ParsedHost> parsed = new ArrayList<>();
     for (TypeElement host : hosts) {
@@ -140,7 +142,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     return true;
   }
 
-  /** One host is enough to tell the user of a fault in the build. */
+  /** Checks one host: a fault in the build is reported once. */
   private void checkRuntime(Symbols symbols, ParsedHost host) {
     if (!runtimeIsChecked) {
       runtimeIsChecked = true;

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param bases the superclasses that have links of their own, from the topmost down
  * @param unknown the parts of the host that are unknown
  * @param pool the host's pool, or null
- * @param environment what the host's surroundings offer and ask for
+ * @param environment what decides how generated code is annotated
  */
 public record HostModel(
     ClassName hostClass,

@@ -19,7 +19,7 @@ public sealed interface ListModel {
     return PoolParameter.NONE;
   }
 
-  /** The accessor that tells whether a host is in such a list. */
+  /** The accessor that returns whether a host is in such a list. */
   default String inMethod() {
     return "in" + ListNaming.capitalise(name());
   }

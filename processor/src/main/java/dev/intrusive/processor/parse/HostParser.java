@@ -21,7 +21,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Makes the model of a host, and says all that is wrong with it. */
+/** Makes the model of a host, and reports all its problems. */
 public final class HostParser {
 
   private final Symbols symbols;
@@ -48,12 +48,14 @@ public final class HostParser {
     boolean hasLinks = !fields.isEmpty() && rules.checkKind(fields);
     boolean isHost = hasLinks || PoolParser.isPooled(host);
     List<Base> bases = new ArrayList<>();
-    List<TypeVariableName> typeVariables = HostRules.typeVariables(symbols, host, expected);
+    List<TypeVariableName> typeVariables;
     if (isHost) {
       rules.checkPlace();
       rules.checkBounds();
       typeVariables = rules.typeVariables();
       bases = parseBases(context);
+    } else {
+      typeVariables = HostRules.typeVariables(symbols, host, expected);
     }
     List<ListModel> lists = hasLinks ? parseLists(context, fields, bases) : new ArrayList<>();
     PoolParser pools = new PoolParser(symbols, context);
@@ -156,7 +158,7 @@ public final class HostParser {
   private void addBase(HostContext context, TypeElement element, boolean isRaw, List<Base> bases) {
     ParsedHost base = parse(element);
     if (base.problems().hasErrors()) {
-      // Nothing is generated for it, and its own errors say why.
+      // Its own errors are reported on it.
       context.unknown.add(HostPart.LISTS);
       return;
     }

@@ -25,7 +25,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the pool of a class, and says what is wrong with it and with slots and hooks. */
+/** Makes the pool of a class, and reports its problems and those of slots and hooks. */
 final class PoolParser {
 
   /** What is wrong with a class that lacks the annotation for pools alone. */
@@ -77,7 +77,7 @@ final class PoolParser {
           DiagnosticId.PooledKind,
           host,
           "%s is %s, whose objects cannot live in a pool; declare a class."
-              .formatted(host.getSimpleName(), nameOf(host.getKind())));
+              .formatted(host.getSimpleName(), Symbols.nameOf(host.getKind())));
       return new PoolModel.StandIn(poolClass);
     }
     boolean isPlace = mayHaveSlot(host);
@@ -122,15 +122,6 @@ final class PoolParser {
         List.copyOf(models),
         release.isEmpty() ? null : release.get(0).name(),
         List.copyOf(suppressed));
-  }
-
-  private static String nameOf(ElementKind kind) {
-    return switch (kind) {
-      case ENUM -> "an enum";
-      case RECORD -> "a record";
-      case ANNOTATION_TYPE -> "an annotation type";
-      default -> "an interface";
-    };
   }
 
   /** Whether a class is used like a pooled one, so that the user may name its pool. */

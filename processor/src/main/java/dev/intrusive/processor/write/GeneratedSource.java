@@ -67,7 +67,7 @@ public record GeneratedSource(ClassName className, String text) {
     return annotation.build();
   }
 
-  /** A type whose values may be null, said so if the host's surroundings know how. */
+  /** A type whose values can be null, annotated as such if the host is null-marked. */
   public static TypeName nullable(HostModel host, TypeName type) {
     return host.environment().isNullMarked()
         ? type.annotated(AnnotationSpec.builder(RuntimeTypes.NULLABLE).build())

@@ -138,15 +138,15 @@ final class PoolWriter {
     String linked = AccessorCalls.variables(host).newName("object");
     AccessorCalls calls = new AccessorCalls("this", linked);
     BaseHost base = host.nearestBase();
+    CodeBlock unlink;
     if (host.hasLinks()) {
-      CodeBlock unlink = calls.own(host.linksClass(), "unlinkAll", host.poolParameter());
-      type.addMethod(override("unlink", linked).addStatement(unlink).build());
+      unlink = calls.own(host.linksClass(), "unlinkAll", host.poolParameter());
     } else if (base != null) {
-      CodeBlock unlink = calls.inherited(base, "unlinkAll", base.poolParameter());
-      type.addMethod(override("unlink", linked).addStatement(unlink).build());
+      unlink = calls.inherited(base, "unlinkAll", base.poolParameter());
     } else {
       return;
     }
+    type.addMethod(override("unlink", linked).addStatement(unlink).build());
     CodeBlock.Builder checks = CodeBlock.builder();
     for (BaseHost declaring : host.bases()) {
       for (ListModel list : declaring.lists()) {
