@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Sees to it that no two generated classes, and no generated and written ones, share a name. */
+/** Checks that no two generated classes, and no generated and hand-written ones, share a name. */
 final class GeneratedNames {
 
   private final Symbols symbols;

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * javac alone offers. It claims no annotation and generates nothing; under another compiler it does
  * nothing.
  *
- * <p>The compiler asks no further processor once all annotations are claimed, so this one must come
+ * <p>The compiler runs no further processor once all annotations are claimed, so this one must come
  * before the one that claims ours. Services are listed by name.
  */
 @AutoService(Processor.class)

@@ -3,6 +3,8 @@ package dev.intrusive.processor;
 import com.google.auto.service.AutoService;
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.HostModel;
+import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.parse.ExpectedTypes;
@@ -10,6 +12,7 @@ import dev.intrusive.processor.parse.HostParser;
 import dev.intrusive.processor.parse.ParsedHost;
 import dev.intrusive.processor.parse.RuntimeVersion;
 import dev.intrusive.processor.parse.Symbols;
+import dev.intrusive.processor.standin.StandIns;
 import dev.intrusive.processor.write.GeneratedSource;
 import dev.intrusive.processor.write.SourceWriter;
 import java.io.IOException;
@@ -68,17 +71,6 @@ public final class IntrusiveProcessor extends AbstractProcessor {
           "javax.annotation.processing.Generated",
           "org.jetbrains.annotations.Debug.Renderer");
 
-  /** What keeps generated code from naming the host, or from having names of its own. */
-  private static final Set<DiagnosticId> PREVENTING_STAND_INS =
-      Set.of(
-          DiagnosticId.HostKind,
-          DiagnosticId.HostInner,
-          DiagnosticId.HostPrivate,
-          DiagnosticId.HostLocal,
-          DiagnosticId.HostUnreachableType,
-          DiagnosticId.GeneratedNameClash,
-          DiagnosticId.GeneratedNameTaken);
-
   /** Hosts that wait for a bound or a superclass. */
   private final Set<String> deferred = new LinkedHashSet<>();
 
@@ -117,7 +109,8 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   /**
    * Handles one round.
    *
-   * @return true: nobody else handles these annotations, and unclaimed ones are a lint warning
+   * @return true: no other processor handles these annotations, and unclaimed ones are a lint
+   *     warning
    */
   @Override
   @SuppressWarnings("DoNotClaimAnnotations")
@@ -126,10 +119,11 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     GeneratedNames names = Objects.requireNonNull(this.names);
     Set<TypeElement> hosts = resolve(deferred);
     hosts.addAll(annotatedIn(round));
-    Set<TypeElement> known = new LinkedHashSet<>(hosts);
-    known.addAll(resolve(unproved));
-    HostParser parser = new HostParser(symbols, new ExpectedTypes(known));
-    prove(parser, resolve(unproved));
+    Set<TypeElement> toProve = resolve(unproved);
+    Set<TypeElement> all = new LinkedHashSet<>(hosts);
+    all.addAll(toProve);
+    HostParser parser = new HostParser(symbols, new ExpectedTypes(all));
+    prove(parser, toProve);
     deferred.clear();
     List<ParsedHost> parsed = new ArrayList<>();
     for (TypeElement host : hosts) {
@@ -148,7 +142,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     return true;
   }
 
-  /** One host is enough to tell the user of a fault in the build. */
+  /** Checks one host: a fault in the build is reported once. */
   private void checkRuntime(Symbols symbols, ParsedHost host) {
     if (!runtimeIsChecked) {
       runtimeIsChecked = true;
@@ -203,7 +197,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
           () -> {
             ParsedHost parsed = parser.parse(host);
             reports().print(parsed);
-            if (!parsed.fieldsAreKnown()) {
+            if (!parsed.isKnown(HostPart.FIELDS)) {
               unproved.add(parsed.name());
             }
           });
@@ -212,7 +206,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
 
   /** Generates what is known well enough, or what can be if more will not be known. */
   private void generate(ParsedHost host, boolean mayLearnMore) throws IOException {
-    if (!host.boundsAreKnown()) {
+    if (!host.isKnown(HostPart.BOUNDS)) {
       if (mayLearnMore) {
         deferred.add(host.name());
       } else {
@@ -220,34 +214,45 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       }
       return;
     }
-    boolean isPossible = PREVENTING_STAND_INS.stream().noneMatch(host.problems()::has);
     reports().print(host);
-    if (!isPossible) {
+    if (!StandIns.arePossible(host.problems())) {
       return;
     }
-    boolean mentionsOwnLists =
-        host.model().lists().stream().anyMatch(ListModel.Flat.class::isInstance);
-    if (mentionsOwnLists || !host.fieldsAreKnown()) {
+    HostModel model = host.model();
+    boolean mentionsOwnLists = model.lists().stream().anyMatch(ListModel.Flat.class::isInstance);
+    if (mentionsOwnLists || !host.isKnown(HostPart.FIELDS)) {
       unproved.add(host.name());
     }
-    for (GeneratedSource list : SourceWriter.lists(host.model())) {
-      write(host, list);
+    for (ListModel list : model.lists()) {
+      write(host, sourceOf(model, list));
     }
-    if (host.model().hasLinks()) {
-      if (host.basesAreKnown() || !mayLearnMore) {
-        write(host, SourceWriter.links(host.model()));
+    if (model.hasLinks()) {
+      if (host.isKnown(HostPart.SUPERCLASSES) || !mayLearnMore) {
+        write(host, SourceWriter.links(model));
       } else {
         deferred.add(host.name());
       }
     }
-    PoolModel pool = host.model().pool();
+    PoolModel pool = model.pool();
     if (pool != null) {
-      if (host.poolIsKnown() || (!mayLearnMore && !isOver)) {
-        write(host, SourceWriter.pool(host.model(), pool));
+      if (host.isKnown(HostPart.POOL) || (!mayLearnMore && !isOver)) {
+        write(host, sourceOf(model, pool));
       } else {
         deferred.add(host.name());
       }
     }
+  }
+
+  private static GeneratedSource sourceOf(HostModel host, ListModel list) {
+    return list instanceof ListModel.StandIn standIn
+        ? StandIns.list(host, standIn)
+        : SourceWriter.list(host, list);
+  }
+
+  private static GeneratedSource sourceOf(HostModel host, PoolModel pool) {
+    return pool instanceof PoolModel.Complete complete
+        ? SourceWriter.pool(host, complete)
+        : StandIns.pool(host, (PoolModel.StandIn) pool);
   }
 
   private void write(ParsedHost host, GeneratedSource source) throws IOException {

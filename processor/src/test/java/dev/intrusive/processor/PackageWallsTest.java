@@ -4,6 +4,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -11,11 +12,15 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.intrusive.processor.standin.StandIns;
 import java.nio.file.Path;
 import javax.lang.model.element.Modifier;
 import org.junit.jupiter.api.Test;
 
-/** The packages are a pipeline: parse makes the model of the compiler's mirrors, write ends it. */
+/**
+ * The packages are a pipeline: parse makes the model of the compiler's mirrors, write makes sources
+ * of it, and standin those of hosts with errors.
+ */
 class PackageWallsTest {
 
   private static final JavaClasses PROCESSOR =
@@ -25,6 +30,7 @@ class PackageWallsTest {
   private static final String MODEL = ROOT + ".model..";
   private static final String PARSE = ROOT + ".parse..";
   private static final String WRITE = ROOT + ".write..";
+  private static final String STAND_IN = ROOT + ".standin..";
   private static final String DIAGNOSTIC = ROOT + ".diagnostic..";
 
   /** The compiler's view of the user's program; {@link Modifier} is just a word of the language. */
@@ -42,7 +48,7 @@ class PackageWallsTest {
     noClasses()
         .that(resideInAPackage(MODEL))
         .should()
-        .dependOnClassesThat(resideInAnyPackage(ROOT, PARSE, WRITE, DIAGNOSTIC))
+        .dependOnClassesThat(resideInAnyPackage(ROOT, PARSE, WRITE, STAND_IN, DIAGNOSTIC))
         .check(PROCESSOR);
   }
 
@@ -62,7 +68,7 @@ class PackageWallsTest {
     noClasses()
         .that(resideInAPackage(WRITE))
         .should()
-        .dependOnClassesThat(resideInAnyPackage(ROOT, PARSE, DIAGNOSTIC).or(MIRRORS))
+        .dependOnClassesThat(resideInAnyPackage(ROOT, PARSE, STAND_IN, DIAGNOSTIC).or(MIRRORS))
         .check(PROCESSOR);
   }
 
@@ -71,7 +77,27 @@ class PackageWallsTest {
     noClasses()
         .that(resideInAPackage(PARSE))
         .should()
-        .dependOnClassesThat(resideInAnyPackage(ROOT, WRITE))
+        .dependOnClassesThat(resideInAnyPackage(ROOT, WRITE, STAND_IN))
+        .check(PROCESSOR);
+  }
+
+  @Test
+  void standIn_isMadeOfTheModelAlone() {
+    noClasses()
+        .that(resideInAPackage(STAND_IN))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage(ROOT, PARSE).or(MIRRORS))
+        .check(PROCESSOR);
+  }
+
+  @Test
+  void standIn_hasOneDoor() {
+    classes()
+        .that(resideInAPackage(STAND_IN))
+        .and()
+        .arePublic()
+        .should()
+        .be(StandIns.class)
         .check(PROCESSOR);
   }
 

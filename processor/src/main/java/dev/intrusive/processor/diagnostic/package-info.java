@@ -1,4 +1,4 @@
-/** What the processor tells the user: ids, and the problems collected per host. */
+/** What is reported to the user: ids, and the problems collected per host. */
 @NullMarked
 package dev.intrusive.processor.diagnostic;
 

@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -18,9 +19,9 @@ import org.jspecify.annotations.Nullable;
  * @param lists the host's own lists, by name
  * @param hasLinks whether the host has links of its own, so that it gets accessors
  * @param bases the superclasses that have links of their own, from the topmost down
- * @param listsAreKnown whether no errors hide a list, own or inherited
+ * @param unknown the parts of the host that are unknown
  * @param pool the host's pool, or null
- * @param environment what the host's surroundings offer and ask for
+ * @param environment what decides how generated code is annotated
  */
 public record HostModel(
     ClassName hostClass,
@@ -29,7 +30,7 @@ public record HostModel(
     List<ListModel> lists,
     boolean hasLinks,
     List<BaseHost> bases,
-    boolean listsAreKnown,
+    Set<HostPart> unknown,
     @Nullable PoolModel pool,
     Environment environment) {
 
@@ -94,7 +95,7 @@ public record HostModel(
     List<PoolParameter> parameters = new ArrayList<>();
     bases.forEach(base -> parameters.add(base.poolParameter()));
     lists.forEach(list -> parameters.add(list.poolParameter()));
-    if (!listsAreKnown) {
+    if (unknown.contains(HostPart.LISTS)) {
       parameters.add(PoolParameter.OPTIONAL);
     }
     return PoolParameter.of(parameters);

@@ -19,7 +19,7 @@ public sealed interface ListModel {
     return PoolParameter.NONE;
   }
 
-  /** The accessor that tells whether a host is in such a list. */
+  /** The accessor that returns whether a host is in such a list. */
   default String inMethod() {
     return "in" + ListNaming.capitalise(name());
   }
@@ -85,13 +85,13 @@ public sealed interface ListModel {
   }
 
   /**
-   * A list whose declaration has errors. Its class takes the place of the real one, so that the
-   * compiler reports the errors and not, besides, that the class is missing.
+   * A list whose declaration has errors. A stand-in is generated, so that the compiler reports the
+   * errors and not, besides, that the class is missing.
    *
    * @param name the list name
    * @param listClass the generated class
    */
-  record Substitute(String name, ClassName listClass) implements ListModel {
+  record StandIn(String name, ClassName listClass) implements ListModel {
     @Override
     public PoolParameter poolParameter() {
       return PoolParameter.OPTIONAL;

@@ -32,10 +32,10 @@ public sealed interface PoolModel {
       implements PoolModel {}
 
   /**
-   * A pool whose declaration has errors. Its class takes the place of the real one, so that the
-   * compiler reports the errors and not, besides, that the class is missing.
+   * A pool whose declaration has errors. A stand-in is generated, so that the compiler reports the
+   * errors and not, besides, that the class is missing.
    *
    * @param poolClass the generated class
    */
-  record Substitute(ClassName poolClass) implements PoolModel {}
+  record StandIn(ClassName poolClass) implements PoolModel {}
 }

@@ -54,7 +54,7 @@ record AnnotatedField(
     return names;
   }
 
-  /** Whether the field holds the slot of an object, as far as annotations say. */
+  /** Whether the field holds the slot of an object, by its annotations. */
   boolean isPoolSlot() {
     return Symbols.annotation(element, Symbols.POOL_SLOT) != null;
   }

@@ -6,7 +6,6 @@ import dev.intrusive.processor.parse.HostParser.Base;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
@@ -128,15 +127,10 @@ final class EnvironmentParser {
 
   /** Whether passing the host to the accessors of a superclass cannot be checked. */
   private static boolean hasRawSuperclass(TypeElement host) {
-    TypeMirror superclass = host.getSuperclass();
-    while (superclass.getKind() == TypeKind.DECLARED) {
-      TypeElement element = Objects.requireNonNull(Symbols.declaration(superclass));
-      if (Symbols.isRaw((DeclaredType) superclass)) {
-        return true;
-      }
-      superclass = element.getSuperclass();
-    }
-    return false;
+    return Symbols.withSuperclasses(host).stream()
+        .map(TypeElement::getSuperclass)
+        .filter(superclass -> superclass.getKind() == TypeKind.DECLARED)
+        .anyMatch(superclass -> Symbols.isRaw((DeclaredType) superclass));
   }
 
   private static boolean isForRemoval(Element element) {

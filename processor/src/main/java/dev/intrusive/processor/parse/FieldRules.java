@@ -2,6 +2,7 @@ package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListNaming;
 import java.util.Collections;
 import java.util.List;
@@ -62,8 +63,8 @@ final class FieldRules {
     Problems problems = context.problems;
     List<String> names = field.listNames();
     if (names == null) {
-      context.fieldsAreKnown = false;
-      context.listsAreKnown = false;
+      context.unknown.add(HostPart.FIELDS);
+      context.unknown.add(HostPart.LISTS);
     } else if (names.isEmpty()) {
       problems.add(
           DiagnosticId.ListNameEmpty,

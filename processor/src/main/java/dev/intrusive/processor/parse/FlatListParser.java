@@ -53,7 +53,7 @@ final class FlatListParser {
         listFields.get(0).name());
   }
 
-  /** Checks that the names say which neighbour is which, and tells whether they do. */
+  /** Checks that the names distinguish the neighbours, and returns whether they do. */
   private boolean checkNames(
       List<AnnotatedField> neighbours, List<AnnotatedField> previous, List<AnnotatedField> next) {
     boolean isClear = true;

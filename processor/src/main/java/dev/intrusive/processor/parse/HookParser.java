@@ -4,6 +4,7 @@ import com.palantir.javapoet.TypeName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HookModel.Parameter;
+import dev.intrusive.processor.model.HostPart;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -22,18 +23,12 @@ final class HookParser {
   private final HostContext context;
   private final TypeNames types;
   private final NullnessAnnotations nullness;
-  private boolean allAreKnown = true;
 
   HookParser(Symbols symbols, HostContext context, TypeNames types, NullnessAnnotations nullness) {
     this.symbols = symbols;
     this.context = context;
     this.types = types;
     this.nullness = nullness;
-  }
-
-  /** False if a hook is declared with a class that nobody knows yet. */
-  boolean allAreKnown() {
-    return allAreKnown;
   }
 
   /** Returns the hooks that are known, in a stable order. */
@@ -43,7 +38,7 @@ final class HookParser {
     for (Hook hook : hooks) {
       HookModel model = parse(hook);
       if (model == null) {
-        allAreKnown = false;
+        context.unknown.add(HostPart.POOL);
       } else {
         models.add(model);
         byTypes.computeIfAbsent(model.erasedTypes(), key -> new ArrayList<>()).add(hook);

@@ -2,10 +2,13 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.model.HostPart;
+import java.util.EnumSet;
+import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
-/** What the parsers of one host share: the host, what is wrong with it, and what is unknown yet. */
+/** What the parsers of one host share: the host, its problems, and its unknown parts. */
 final class HostContext {
 
   final TypeElement host;
@@ -13,20 +16,7 @@ final class HostContext {
   private final ExpectedTypes expected;
   final Problems problems = new Problems();
 
-  /** False if the type of an annotated field, or a list name, is not known yet. */
-  boolean fieldsAreKnown = true;
-
-  /** False if the names of a list, own or inherited, are not known, or are hidden by errors. */
-  boolean listsAreKnown = true;
-
-  /** False if a superclass is not known yet. */
-  boolean basesAreKnown = true;
-
-  /** False if the bound of a type parameter is not known yet. */
-  boolean boundsAreKnown = true;
-
-  /** False if what the pool is made of is not known yet. */
-  boolean poolIsKnown = true;
+  final Set<HostPart> unknown = EnumSet.noneOf(HostPart.class);
 
   HostContext(TypeElement host, ExpectedTypes expected) {
     this.host = host;

@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
+import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
@@ -13,13 +14,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Makes the model of a host, and says all that is wrong with it. */
+/** Makes the model of a host, and reports all its problems. */
 public final class HostParser {
 
   private final Symbols symbols;
@@ -46,12 +48,14 @@ public final class HostParser {
     boolean hasLinks = !fields.isEmpty() && rules.checkKind(fields);
     boolean isHost = hasLinks || PoolParser.isPooled(host);
     List<Base> bases = new ArrayList<>();
-    List<TypeVariableName> typeVariables = HostRules.typeVariables(symbols, host, expected);
+    List<TypeVariableName> typeVariables;
     if (isHost) {
       rules.checkPlace();
       rules.checkBounds();
       typeVariables = rules.typeVariables();
       bases = parseBases(context);
+    } else {
+      typeVariables = HostRules.typeVariables(symbols, host, expected);
     }
     List<ListModel> lists = hasLinks ? parseLists(context, fields, bases) : new ArrayList<>();
     PoolParser pools = new PoolParser(symbols, context);
@@ -60,9 +64,9 @@ public final class HostParser {
       rules.warnOfCopies(hasLinks && !fields.stream().allMatch(AnnotatedField::isIndexed));
     }
     if (context.problems.hasErrors()) {
-      lists = hasLinks ? substitutes(context, fields) : lists;
-      pool = pool == null ? null : new PoolModel.Substitute(pool.poolClass());
-      context.poolIsKnown = true;
+      lists = hasLinks ? standIns(context, fields) : lists;
+      pool = pool == null ? null : new PoolModel.StandIn(pool.poolClass());
+      context.unknown.remove(HostPart.POOL);
     }
     lists.sort(Comparator.comparing(ListModel::name));
     HostModel model =
@@ -73,17 +77,10 @@ public final class HostParser {
             List.copyOf(lists),
             hasLinks,
             bases.stream().map(Base::host).toList(),
-            context.listsAreKnown,
+            Set.copyOf(context.unknown),
             pool,
             environments.parse(host, fields, bases, pools.usedTypes()));
-    return new ParsedHost(
-        host,
-        model,
-        context.problems,
-        context.fieldsAreKnown,
-        context.basesAreKnown,
-        context.boundsAreKnown,
-        context.poolIsKnown);
+    return new ParsedHost(host, model, context.problems);
   }
 
   private List<ListModel> parseLists(
@@ -111,13 +108,13 @@ public final class HostParser {
   }
 
   /** Lists for all names that a class can be named after, be they valid or not. */
-  private static List<ListModel> substitutes(HostContext context, List<AnnotatedField> fields) {
+  private static List<ListModel> standIns(HostContext context, List<AnnotatedField> fields) {
     Map<String, ListModel> lists = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (AnnotatedField field : fields) {
       for (String name : Objects.requireNonNullElse(field.listNames(), List.<String>of())) {
         if (ListNaming.isUsable(name) && !ListNaming.isReserved(name)) {
           ClassName listClass = ListNaming.listClass(context.hostClass, name);
-          lists.putIfAbsent(name, new ListModel.Substitute(name, listClass));
+          lists.putIfAbsent(name, new ListModel.StandIn(name, listClass));
         }
       }
     }
@@ -151,7 +148,9 @@ public final class HostParser {
       superclass = element.getSuperclass();
     }
     if (superclass.getKind() == TypeKind.ERROR) {
-      context.basesAreKnown = false;
+      context.unknown.add(HostPart.SUPERCLASSES);
+      // The slot and hooks may be inherited from it.
+      context.unknown.add(HostPart.POOL);
     }
     return bases;
   }
@@ -159,8 +158,8 @@ public final class HostParser {
   private void addBase(HostContext context, TypeElement element, boolean isRaw, List<Base> bases) {
     ParsedHost base = parse(element);
     if (base.problems().hasErrors()) {
-      // Nothing is generated for it, and its own errors say why.
-      context.listsAreKnown = false;
+      // Its own errors are reported on it.
+      context.unknown.add(HostPart.LISTS);
       return;
     }
     if (!TypeReach.canName(symbols, context.host, element)) {

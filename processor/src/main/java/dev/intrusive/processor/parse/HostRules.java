@@ -3,6 +3,7 @@ package dev.intrusive.processor.parse;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.HostPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -38,21 +39,15 @@ final class HostRules {
   /** Checks that the host is a kind of class whose objects can have link fields. */
   boolean checkKind(List<AnnotatedField> fields) {
     ElementKind kind = context.host.getKind();
-    String name =
-        switch (kind) {
-          case CLASS, ENUM -> null;
-          case RECORD -> "a record";
-          case ANNOTATION_TYPE -> "an annotation type";
-          default -> "an interface";
-        };
-    if (name != null) {
+    boolean canHaveLinks = kind == ElementKind.CLASS || kind == ElementKind.ENUM;
+    if (!canHaveLinks) {
       context.problems.add(
           DiagnosticId.HostKind,
           fields.get(0).element(),
           "%s is %s, whose objects cannot have link fields; declare the links in a class."
-              .formatted(context.host.getSimpleName(), name));
+              .formatted(context.host.getSimpleName(), Symbols.nameOf(kind)));
     }
-    return name == null;
+    return canHaveLinks;
   }
 
   /** Checks that generated code can name the host, and that it has a name. */
@@ -104,7 +99,7 @@ final class HostRules {
             bound, type -> checkReach(parameter, type), unresolved -> isKnown.set(false));
         TypeName name = isKnown.get() ? TypeName.get(bound) : expected(i, j, bound);
         if (name == null) {
-          context.boundsAreKnown = false;
+          context.unknown.add(HostPart.BOUNDS);
         } else {
           known.add(name);
         }

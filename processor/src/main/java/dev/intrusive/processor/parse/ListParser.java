@@ -2,11 +2,12 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListModel;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
@@ -36,21 +37,16 @@ final class ListParser {
 
   /** Returns the list, or null if the group has problems or is not known well enough. */
   @Nullable ListModel parse(FieldGroup group) {
-    Map<Role, List<AnnotatedField>> byRole = new EnumMap<>(Role.class);
-    for (Role role : Role.values()) {
-      byRole.put(role, new ArrayList<>());
-    }
-    for (AnnotatedField field : group.fields()) {
-      fieldsFor(byRole, roleOf(group, field)).add(field);
-    }
-    List<AnnotatedField> links = fieldsFor(byRole, Role.LINK);
-    List<AnnotatedField> neighbours = fieldsFor(byRole, Role.NEIGHBOUR);
-    List<AnnotatedField> listFields = fieldsFor(byRole, Role.LIST_FIELD);
-    List<AnnotatedField> slots = fieldsFor(byRole, Role.SLOT);
-    List<AnnotatedField> unresolved = fieldsFor(byRole, Role.UNRESOLVED);
-    List<AnnotatedField> others = fieldsFor(byRole, Role.OTHER);
+    Map<Role, List<AnnotatedField>> byRole =
+        group.fields().stream().collect(Collectors.groupingBy(field -> roleOf(group, field)));
+    List<AnnotatedField> links = byRole.getOrDefault(Role.LINK, List.of());
+    List<AnnotatedField> neighbours = byRole.getOrDefault(Role.NEIGHBOUR, List.of());
+    List<AnnotatedField> listFields = byRole.getOrDefault(Role.LIST_FIELD, List.of());
+    List<AnnotatedField> slots = byRole.getOrDefault(Role.SLOT, List.of());
+    List<AnnotatedField> unresolved = byRole.getOrDefault(Role.UNRESOLVED, List.of());
+    List<AnnotatedField> others = new ArrayList<>(byRole.getOrDefault(Role.OTHER, List.of()));
     if (!unresolved.isEmpty()) {
-      context.fieldsAreKnown = false;
+      context.unknown.add(HostPart.FIELDS);
     }
     ListModel list = null;
     if (!links.isEmpty()) {
@@ -70,11 +66,7 @@ final class ListParser {
     }
     return unresolved.isEmpty()
         ? list
-        : new ListModel.Substitute(group.name(), group.listClass(context.hostClass));
-  }
-
-  private static List<AnnotatedField> fieldsFor(Map<Role, List<AnnotatedField>> byRole, Role role) {
-    return byRole.getOrDefault(role, List.of());
+        : new ListModel.StandIn(group.name(), group.listClass(context.hostClass));
   }
 
   private Role roleOf(FieldGroup group, AnnotatedField field) {

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HookModel;
+import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.parse.HostParser.Base;
@@ -24,7 +25,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the pool of a class, and says what is wrong with it and with slots and hooks. */
+/** Makes the pool of a class, and reports its problems and those of slots and hooks. */
 final class PoolParser {
 
   /** What is wrong with a class that lacks the annotation for pools alone. */
@@ -61,8 +62,8 @@ final class PoolParser {
   }
 
   /**
-   * Returns the pool, or null if there is none. While the context says that the pool is not known,
-   * and if there are problems, it is a substitute.
+   * Returns the pool, or null if there is none. It is a stand-in while the pool is unknown, and if
+   * there are problems.
    *
    * @param typeVariables the host's type variables with their bounds
    * @param bases the superclasses with links
@@ -76,8 +77,8 @@ final class PoolParser {
           DiagnosticId.PooledKind,
           host,
           "%s is %s, whose objects cannot live in a pool; declare a class."
-              .formatted(host.getSimpleName(), nameOf(host.getKind())));
-      return new PoolModel.Substitute(poolClass);
+              .formatted(host.getSimpleName(), Symbols.nameOf(host.getKind())));
+      return new PoolModel.StandIn(poolClass);
     }
     boolean isPlace = mayHaveSlot(host);
     SlotRules slots = new SlotRules(symbols, context);
@@ -95,12 +96,11 @@ final class PoolParser {
             symbols, context, new TypeNames(symbols, context, nullness, typeVariables), nullness);
     List<HookModel> models = hooks.parse(emplace, isPooled);
     if (!isPooled) {
-      return isPooledByMistake() ? new PoolModel.Substitute(poolClass) : null;
+      return isPooledByMistake() ? new PoolModel.StandIn(poolClass) : null;
     }
     Stream.concat(emplace.stream(), release.stream()).forEach(rules::checkReach);
-    context.poolIsKnown = hooks.allAreKnown() && !Symbols.hasUnknownSuperclass(host);
-    if (slot == null || !context.poolIsKnown) {
-      return new PoolModel.Substitute(poolClass);
+    if (slot == null || context.unknown.contains(HostPart.POOL)) {
+      return new PoolModel.StandIn(poolClass);
     }
     use(slot, emplace, release);
     ExecutableElement constructor = findConstructor();
@@ -122,15 +122,6 @@ final class PoolParser {
         List.copyOf(models),
         release.isEmpty() ? null : release.get(0).name(),
         List.copyOf(suppressed));
-  }
-
-  private static String nameOf(ElementKind kind) {
-    return switch (kind) {
-      case ENUM -> "an enum";
-      case RECORD -> "a record";
-      case ANNOTATION_TYPE -> "an annotation type";
-      default -> "an interface";
-    };
   }
 
   /** Whether a class is used like a pooled one, so that the user may name its pool. */

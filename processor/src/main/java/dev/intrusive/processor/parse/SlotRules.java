@@ -2,6 +2,7 @@ package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.model.HostPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -20,6 +21,7 @@ final class SlotRules {
   private final Symbols symbols;
   private final TypeElement host;
   private final Problems problems;
+  private final Set<HostPart> unknown;
   private final List<TypeElement> chain;
   private final List<VariableElement> own;
   private final List<VariableElement> inherited = new ArrayList<>();
@@ -28,6 +30,7 @@ final class SlotRules {
     this.symbols = symbols;
     host = context.host;
     problems = context.problems;
+    unknown = context.unknown;
     chain = Symbols.withSuperclasses(host);
     own = slotsOf(host);
     chain.subList(1, chain.size()).forEach(type -> inherited.addAll(slotsOf(type)));
@@ -144,7 +147,7 @@ final class SlotRules {
       return TypeReach.isUnresolved(own.get(0).asType()) ? null : own.get(0);
     }
     if (inherited.isEmpty()) {
-      if (!Symbols.hasUnknownSuperclass(host)
+      if (!unknown.contains(HostPart.SUPERCLASSES)
           && !problems.has(DiagnosticId.IndexedLinkWithoutPoolSlot)) {
         problems.add(
             DiagnosticId.PoolSlotMissing,

@@ -25,7 +25,7 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
-/** Questions about the compiler's elements that several parsers ask. */
+/** What several parsers look up in the compiler's elements. */
 public final class Symbols {
 
   public static final String INTRUSIVE_LINK = "dev.intrusive.IntrusiveLink";
@@ -225,12 +225,6 @@ public final class Symbols {
     return chain;
   }
 
-  /** Whether a superclass of a class is not known. */
-  static boolean hasUnknownSuperclass(TypeElement type) {
-    List<TypeElement> chain = withSuperclasses(type);
-    return chain.get(chain.size() - 1).getSuperclass().getKind() == TypeKind.ERROR;
-  }
-
   /** The class and the classes around it, from the inside out. */
   static List<TypeElement> withEnclosingTypes(TypeElement type) {
     List<TypeElement> result = new ArrayList<>();
@@ -238,6 +232,16 @@ public final class Symbols {
       result.add(enclosing);
     }
     return result;
+  }
+
+  /** What messages call a kind of type that is no class. */
+  static String nameOf(ElementKind kind) {
+    return switch (kind) {
+      case ENUM -> "an enum";
+      case RECORD -> "a record";
+      case ANNOTATION_TYPE -> "an annotation type";
+      default -> "an interface";
+    };
   }
 
   /** Whether a class and all classes around it are public. */

@@ -50,7 +50,7 @@ final class TypeNames {
    * @param type the type
    * @param written how it is written, if that is known
    * @param packageName the package where it is written
-   * @return its name, or null if it is written with a class that nobody knows
+   * @return its name, or null if it is written with an unknown class
    */
   @Nullable TypeName of(TypeMirror type, @Nullable WrittenType written, String packageName) {
     TypeName name = plain(type, written, packageName);

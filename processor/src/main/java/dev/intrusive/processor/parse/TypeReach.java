@@ -18,7 +18,7 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.SimpleTypeVisitor14;
 import org.jspecify.annotations.Nullable;
 
-/** Walks the classes that a type is written with. */
+/** Visits the classes that a type is written with. */
 final class TypeReach {
 
   private TypeReach() {}
@@ -42,7 +42,7 @@ final class TypeReach {
         null);
   }
 
-  /** Whether a type is, or is written with, one that the compiler does not know. */
+  /** Whether a type is, or is written with, an unresolved one. */
   static boolean isUnresolved(TypeMirror type) {
     AtomicBoolean found = new AtomicBoolean();
     type.accept(new Walker(false, known -> {}, unresolved -> found.set(true)), null);

@@ -16,7 +16,11 @@ import java.util.concurrent.TimeUnit;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the methods by which one hook begins lives. */
+/**
+ * Emits the methods that begin lives with one hook, or without: {@code emplace}, {@code
+ * tryEmplace}, {@code awaitEmplace} and {@code awaitEmplaceFor}, which take the parameters of the
+ * hook and throw its exceptions, and the private method that calls it.
+ */
 final class EmplaceWriter {
 
   private final HostModel host;

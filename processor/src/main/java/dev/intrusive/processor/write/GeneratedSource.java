@@ -23,7 +23,7 @@ public record GeneratedSource(ClassName className, String text) {
   private static final String GENERATOR = "dev.intrusive.processor.IntrusiveProcessor";
 
   /** Starts a top-level class with all that generated classes have in common. */
-  static TypeSpec.Builder newClass(HostModel host, ClassName name) {
+  public static TypeSpec.Builder newClass(HostModel host, ClassName name) {
     return newClass(host, name, host.environment().suppressedWarnings());
   }
 
@@ -67,15 +67,15 @@ public record GeneratedSource(ClassName className, String text) {
     return annotation.build();
   }
 
-  /** A type whose values may be null, said so if the host's surroundings know how. */
-  static TypeName nullable(HostModel host, TypeName type) {
+  /** A type whose values can be null, annotated as such if the host is null-marked. */
+  public static TypeName nullable(HostModel host, TypeName type) {
     return host.environment().isNullMarked()
         ? type.annotated(AnnotationSpec.builder(RuntimeTypes.NULLABLE).build())
         : type;
   }
 
   /** Makes the file of a class. */
-  static GeneratedSource of(HostModel host, ClassName name, TypeSpec type) {
+  public static GeneratedSource of(HostModel host, ClassName name, TypeSpec type) {
     String text =
         JavaFile.builder(name.packageName(), type)
             .skipJavaLangImports(!host.environment().shadowsJavaLang())

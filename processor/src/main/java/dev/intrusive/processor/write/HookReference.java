@@ -29,7 +29,7 @@ final class HookReference {
    *
    * @param method the method
    * @param text the comment, with {@code %s} for " with" and a link to the hook, if there is one,
-   *     and {@code $T}, behind it, for the exception of full pools
+   *     and {@code $T}, after it, for the exception of full pools
    */
   void addJavadoc(MethodSpec.Builder method, String text) {
     List<TypeName> types = new ArrayList<>();

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /** Breaks long statements as Google Java Format does, where JavaPoet would only fill lines. */
 final class Lines {
 
-  /** The package in front of a class, which an import takes away. */
+  /** The package before a class, which an import makes superfluous. */
   private static final Pattern PACKAGE =
       Pattern.compile("\\b(?:\\p{javaJavaIdentifierPart}+\\.)+(?=\\p{Lu})");
 

@@ -57,9 +57,7 @@ abstract class ListWriter {
     if (list instanceof ListModel.Indexed indexed) {
       return new IndexedListWriter(host, indexed);
     }
-    return list instanceof ListModel.Node node
-        ? new NodeListWriter(host, node)
-        : new SubstituteListWriter(host, (ListModel.Substitute) list);
+    return new NodeListWriter(host, (ListModel.Node) list);
   }
 
   abstract void addMembers();

@@ -18,40 +18,36 @@ import java.util.List;
 import java.util.function.Supplier;
 import javax.lang.model.element.Modifier;
 
-/** Writes the pool of a host. */
+/**
+ * Emits the pool of a host: its constructors, the emplace methods of each hook that begins lives,
+ * and the overrides by which the base class reaches the slot of an object, the hook that ends its
+ * life, and its links.
+ */
 final class PoolWriter {
 
   private final HostModel host;
   private final PoolModel.Complete pool;
   private final TypeName object;
+  private final TypeName factory;
   private final TypeSpec.Builder type;
 
   private PoolWriter(HostModel host, PoolModel.Complete pool) {
     this.host = host;
     this.pool = pool;
     object = host.hostType();
-    type = newPool(host, pool, pool.suppressedWarnings());
+    factory =
+        ParameterizedTypeName.get(
+            ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(object));
+    type =
+        GeneratedSource.requiringRuntime(
+                GeneratedSource.newClass(host, pool.poolClass(), pool.suppressedWarnings()))
+            .addTypeVariables(host.typeVariables())
+            .superclass(ParameterizedTypeName.get(RuntimeTypes.OBJECT_POOL, object));
   }
 
   /** Makes the file of a pool. */
-  static GeneratedSource write(HostModel host, PoolModel pool) {
-    TypeSpec type =
-        pool instanceof PoolModel.Complete complete
-            ? new PoolWriter(host, complete).build()
-            : SubstitutePool.build(host, pool);
-    return GeneratedSource.of(host, pool.poolClass(), type);
-  }
-
-  static TypeSpec.Builder newPool(HostModel host, PoolModel pool, List<String> suppressed) {
-    return GeneratedSource.requiringRuntime(
-            GeneratedSource.newClass(host, pool.poolClass(), suppressed))
-        .addTypeVariables(host.typeVariables())
-        .superclass(ParameterizedTypeName.get(RuntimeTypes.OBJECT_POOL, host.hostType()));
-  }
-
-  static TypeName factoryOf(TypeName object) {
-    return ParameterizedTypeName.get(
-        ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(object));
+  static GeneratedSource write(HostModel host, PoolModel.Complete pool) {
+    return GeneratedSource.of(host, pool.poolClass(), new PoolWriter(host, pool).build());
   }
 
   private TypeSpec build() {
@@ -92,12 +88,12 @@ final class PoolWriter {
     }
     type.addMethod(
         constructor("Creates a pool and all its objects, by a factory.")
-            .addParameter(factoryOf(object), "factory")
+            .addParameter(factory, "factory")
             .addStatement("this(capacity, factory, $T.defaults())", RuntimeTypes.POOL_OPTIONS)
             .build());
     type.addMethod(
         constructor("Creates a pool with options and all its objects, by a factory.")
-            .addParameter(factoryOf(object), "factory")
+            .addParameter(factory, "factory")
             .addParameter(RuntimeTypes.POOL_OPTIONS, "options")
             .addStatement("super($L)", superArguments())
             .build());
@@ -112,7 +108,7 @@ final class PoolWriter {
     return Lines.arguments("super", arguments);
   }
 
-  static MethodSpec.Builder constructor(String javadoc) {
+  private static MethodSpec.Builder constructor(String javadoc) {
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PUBLIC)
         .addJavadoc("$L", SourceTidier.fill(javadoc, 2))
@@ -142,15 +138,15 @@ final class PoolWriter {
     String linked = AccessorCalls.variables(host).newName("object");
     AccessorCalls calls = new AccessorCalls("this", linked);
     BaseHost base = host.nearestBase();
+    CodeBlock unlink;
     if (host.hasLinks()) {
-      CodeBlock unlink = calls.own(host.linksClass(), "unlinkAll", host.poolParameter());
-      type.addMethod(override("unlink", linked).addStatement(unlink).build());
+      unlink = calls.own(host.linksClass(), "unlinkAll", host.poolParameter());
     } else if (base != null) {
-      CodeBlock unlink = calls.inherited(base, "unlinkAll", base.poolParameter());
-      type.addMethod(override("unlink", linked).addStatement(unlink).build());
+      unlink = calls.inherited(base, "unlinkAll", base.poolParameter());
     } else {
       return;
     }
+    type.addMethod(override("unlink", linked).addStatement(unlink).build());
     CodeBlock.Builder checks = CodeBlock.builder();
     for (BaseHost declaring : host.bases()) {
       for (ListModel list : declaring.lists()) {

@@ -130,7 +130,7 @@ final class SourceTidier {
         : line.substring(0, extendsClause) + "\n    " + line.substring(extendsClause + 1);
   }
 
-  /** The index behind the first bracketed arguments of a line. */
+  /** The index after the first bracketed arguments of a line. */
   private static int endOfArguments(String line) {
     int end = line.indexOf('<');
     int depth = 0;

@@ -1,8 +1,8 @@
 package dev.intrusive.processor.write;
 
 import dev.intrusive.processor.model.HostModel;
+import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.PoolModel;
-import java.util.List;
 
 /** Writes the files of a host. */
 public final class SourceWriter {
@@ -12,13 +12,13 @@ public final class SourceWriter {
 
   private SourceWriter() {}
 
-  /** The list classes of a host, in a stable order. */
-  public static List<GeneratedSource> lists(HostModel host) {
-    return host.lists().stream().map(list -> ListWriter.write(host, list)).toList();
+  /** A list class of a host. */
+  public static GeneratedSource list(HostModel host, ListModel list) {
+    return ListWriter.write(host, list);
   }
 
   /** The pool of a host. */
-  public static GeneratedSource pool(HostModel host, PoolModel pool) {
+  public static GeneratedSource pool(HostModel host, PoolModel.Complete pool) {
     return PoolWriter.write(host, pool);
   }
 

@@ -1,0 +1,24 @@
+package dev.intrusive.processor.model;
+
+/**
+ * A part of a host that can be unknown: because a type is unresolved, so that a later round may
+ * know it, or because of errors.
+ */
+public enum HostPart {
+  /** The bounds of the type parameters, which all generated classes repeat. */
+  BOUNDS,
+
+  /** The superclasses, whose accessors those of the host call. */
+  SUPERCLASSES,
+
+  /**
+   * The types and list names of the annotated fields, which pass for right until they are known.
+   */
+  FIELDS,
+
+  /** The names of all lists, own and inherited. */
+  LISTS,
+
+  /** The slot and the hooks, which the pool is made of. */
+  POOL
+}
