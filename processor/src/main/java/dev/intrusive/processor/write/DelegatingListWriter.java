@@ -39,7 +39,7 @@ abstract class DelegatingListWriter extends ListWriter {
             .build());
     addOperation(TypeName.VOID, "addFirst", call("linkFirst"));
     addOperation(TypeName.VOID, "addLast", call("linkLast"));
-    addQuery("contains", returning("holds"));
+    addQuery("contains", returning("contains"));
     addQuery("remove", returning("unlink"));
     addOperation(nullable(element), "next", returning("next"));
     addOperation(nullable(element), "previous", returning("previous"));

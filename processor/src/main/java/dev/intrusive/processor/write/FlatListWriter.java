@@ -55,16 +55,23 @@ final class FlatListWriter extends ListWriter {
 
   private MethodSpec holdingMethod() {
     return holding()
-        .addStatement("$T list = element.$N", nullable(listType), flat.listField())
-        .addStatement("return list != null && list.holds(element) ? list : null")
+        .addStatement("$T list = element.$N", listType, flat.listField())
+        .beginControlFlow("if (list == null)")
+        .addStatement("return null")
+        .endControlFlow()
+        .addComment("A shallow copy has the same fields, but its neighbour refers to the original.")
+        .addStatement("$T previous = element.$N", element, flat.previous())
+        .addStatement(
+            "$T found = previous == null ? list.first : previous.$N", element, flat.next())
+        .addStatement("return found == element ? list : null")
         .build();
   }
 
   private void addEnds() {
     type.addMethod(end("peekFirst", "first"));
     type.addMethod(end("peekLast", "last"));
-    type.addMethod(poll("pollFirst", "first", "after", flat.next(), "null, after"));
-    type.addMethod(poll("pollLast", "last", "before", flat.previous(), "before, null"));
+    type.addMethod(poll("pollFirst", "first"));
+    type.addMethod(poll("pollLast", "last"));
   }
 
   private MethodSpec end(String method, String field) {
@@ -74,142 +81,99 @@ final class FlatListWriter extends ListWriter {
         .build();
   }
 
-  /** Takes the element at one end, whose link outwards is empty already. */
-  private MethodSpec poll(
-      String method, String end, String neighbour, String inwards, String neighbours) {
+  private MethodSpec poll(String method, String end) {
     return override(method, Modifier.PUBLIC)
         .returns(nullable(element))
-        .addStatement("$T element = $N", nullable(element), end)
+        .addStatement("$T element = $N", element, end)
         .beginControlFlow("if (element != null)")
-        .addStatement("$T $N = element.$N", nullable(element), neighbour, inwards)
-        .addStatement("departing(element, $L)", neighbours)
-        .addStatement("join($L)", neighbours)
-        .addStatement("element.$N = null", inwards)
-        .addStatement("element.$N = null", flat.listField())
+        .addStatement("unlink(element)")
         .endControlFlow()
         .addStatement("return element")
         .build();
   }
 
   private void addOperations() {
-    addOperation(TypeName.BOOLEAN, "add", code("claim(element)", "append(element)", "return true"));
-    addOperation(TypeName.VOID, "addFirst", code("claim(element)", "prepend(element)"));
-    addOperation(TypeName.VOID, "addLast", code("claim(element)", "append(element)"));
-    addQuery("contains", code("return holds(element)"));
+    addOperation(
+        TypeName.BOOLEAN,
+        "add",
+        code("requireFree(element)", "link(last, element, null)", "return true"));
+    addOperation(
+        TypeName.VOID, "addFirst", code("requireFree(element)", "link(null, element, first)"));
+    addOperation(
+        TypeName.VOID, "addLast", code("requireFree(element)", "link(last, element, null)"));
+    addQuery("contains", code("return holding(element) == this"));
     addQuery(
         "remove",
         CodeBlock.builder()
-            .beginControlFlow("if (!holds(element))")
+            .beginControlFlow("if (holding(element) != this)")
             .addStatement("return false")
             .endControlFlow()
-            .addStatement("detach(element)")
+            .addStatement("unlink(element)")
             .addStatement("return true")
             .build());
     addOperation(nullable(element), "next", neighbour(flat.next()));
     addOperation(nullable(element), "previous", neighbour(flat.previous()));
-    addOperationAt("insertBefore", insert("putBefore(anchor, element)"));
-    addOperationAt("insertAfter", insert("putAfter(anchor, element)"));
+    addOperationAt("insertBefore", insert("link(anchor.$N, element, anchor)", flat.previous()));
+    addOperationAt("insertAfter", insert("link(anchor, element, anchor.$N)", flat.next()));
     addOperation(
         nullable(element),
         "erase",
         CodeBlock.builder()
-            .addStatement("requireHeld(element)")
-            .addStatement("$T next = element.$N", nullable(element), flat.next())
-            .addStatement("detach(element)")
+            .addStatement("requireHere(element)")
+            .addStatement("$T next = element.$N", element, flat.next())
+            .addStatement("unlink(element)")
             .addStatement("return next")
             .build());
-    addOperation(
-        TypeName.VOID,
-        "moveToFirst",
-        moveToEnd("prepend(element)", "before", flat.previous(), "start", flat.next(), "first"));
-    addOperation(
-        TypeName.VOID,
-        "moveToLast",
-        moveToEnd("append(element)", "after", flat.next(), "end", flat.previous(), "last"));
-    addOperationAt("moveBefore", moveUnlessSame("putBefore(anchor, element)"));
-    addOperationAt("moveAfter", moveUnlessSame("putAfter(anchor, element)"));
+    addOperation(TypeName.VOID, "moveToFirst", code("move(null, element, first)"));
+    addOperation(TypeName.VOID, "moveToLast", code("move(last, element, null)"));
+    addOperationAt(
+        "moveBefore", moveUnlessSame("move(anchor.$N, element, anchor)", flat.previous()));
+    addOperationAt("moveAfter", moveUnlessSame("move(anchor, element, anchor.$N)", flat.next()));
   }
 
   private CodeBlock neighbour(String field) {
     return CodeBlock.builder()
-        .addStatement("requireHeld(element)")
+        .addStatement("requireHere(element)")
         .addStatement("return element.$N", field)
         .build();
   }
 
-  /**
-   * Moves to one end, where an element has no neighbour outwards. One of this list keeps its list
-   * field, which need not be stored again, and its list has both ends, since it is not empty.
-   */
-  private CodeBlock moveToEnd(
-      String put,
-      String outwards,
-      String outwardLink,
-      String neighbour,
-      String inwardLink,
-      String end) {
+  private static CodeBlock insert(String link, String field) {
     return CodeBlock.builder()
-        .beginControlFlow("if (!holds(element))")
-        .addStatement("seize(element)")
-        .addStatement(put)
-        .addStatement("return")
-        .endControlFlow()
-        .addStatement("$T before = element.$N", nullable(element), flat.previous())
-        .addStatement("$T after = element.$N", nullable(element), flat.next())
-        .addStatement("moving(element, before, after)")
-        .beginControlFlow("if ($N != null)", outwards)
-        .addStatement("$T $N = present($N)", element, neighbour, end)
-        .addStatement("join(before, after)")
-        .addStatement("element.$N = $N", inwardLink, neighbour)
-        .addStatement("element.$N = null", outwardLink)
-        .addStatement("$N.$N = element", neighbour, outwardLink)
-        .addStatement("$N = element", end)
-        .endControlFlow()
+        .addStatement("$T.requireNonNull(element)", Objects.class)
+        .addStatement("requireHere(anchor)")
+        .addStatement("requireFree(element)")
+        .addStatement(link, field)
         .build();
   }
 
-  private static CodeBlock insert(String put) {
+  private static CodeBlock moveUnlessSame(String move, String field) {
     return CodeBlock.builder()
         .addStatement("$T.requireNonNull(element)", Objects.class)
-        .addStatement("requireHeld(anchor)")
-        .addStatement("claim(element)")
-        .addStatement(put)
-        .build();
-  }
-
-  private static CodeBlock moveUnlessSame(String put) {
-    return CodeBlock.builder()
-        .addStatement("$T.requireNonNull(element)", Objects.class)
-        .addStatement("requireHeld(anchor)")
+        .addStatement("requireHere(anchor)")
         .beginControlFlow("if (anchor != element)")
-        .addStatement("seize(element)")
-        .addStatement(put)
+        .addStatement(move, field)
         .endControlFlow()
         .build();
   }
 
   private void addIteration() {
     type.addMethod(
-        override("forEach", Modifier.PUBLIC)
+        override("traverse", Modifier.PROTECTED)
             .addParameter(
                 ParameterizedTypeName.get(
                     ClassName.get(Consumer.class), WildcardTypeName.supertypeOf(element)),
                 "action")
-            .addStatement("$T.requireNonNull(action)", Objects.class)
-            .addStatement("int mark = beginPass()")
-            .beginControlFlow("try")
-            .addStatement("$T element = first", nullable(element))
+            .addStatement("int mark = mark()")
+            .addStatement("$T element = first", element)
             .beginControlFlow("while (element != null)")
             .addStatement("action.accept(element)")
-            .beginControlFlow("if (departures() == mark)")
+            .beginControlFlow("if (mark() == mark)")
             .addStatement("element = element.$N", flat.next())
             .nextControlFlow("else")
             .addStatement("element = resume(element, mark)")
-            .addStatement("mark = departures()")
+            .addStatement("mark = mark()")
             .endControlFlow()
-            .endControlFlow()
-            .nextControlFlow("finally")
-            .addStatement("endPass()")
             .endControlFlow()
             .build());
     type.addMethod(
@@ -250,12 +214,13 @@ final class FlatListWriter extends ListWriter {
   private void addClear() {
     type.addMethod(
         override("clear", Modifier.PUBLIC)
-            .addStatement("allDeparting()")
-            .addStatement("$T element = first", nullable(element))
+            .addStatement("clearing()")
+            .addStatement("$T element = first", element)
             .addStatement("first = null")
             .addStatement("last = null")
+            .addStatement("size = 0")
             .beginControlFlow("while (element != null)")
-            .addStatement("$T next = element.$N", nullable(element), flat.next())
+            .addStatement("$T next = element.$N", element, flat.next())
             .addCode(primitives.forget())
             .addStatement("element = next")
             .endControlFlow()

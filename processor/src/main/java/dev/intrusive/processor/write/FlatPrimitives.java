@@ -2,6 +2,7 @@ package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.intrusive.processor.model.ListModel;
@@ -33,64 +34,114 @@ final class FlatPrimitives {
 
   private void addLayout(TypeSpec.Builder type) {
     type.addMethod(
-        ListWriter.override("holderOf", Modifier.PROTECTED)
+        ListWriter.override("listOf", Modifier.PROTECTED)
             .returns(list.nullable(list.listType))
             .addParameter(element, "element")
             .addStatement("return holding(element)")
             .build());
-    type.addMethod(step("after", flat.next()));
-    type.addMethod(step("before", flat.previous()));
+    type.addMethod(step("nextOf", flat.next()));
+    type.addMethod(step("previousOf", flat.previous()));
     type.addMethod(
-        ListWriter.override("detach", Modifier.PROTECTED)
+        ListWriter.override("link", Modifier.PROTECTED)
             .addParameter(element, "element")
-            .addStatement("$T before = element.$N", nullableElement, flat.previous())
-            .addStatement("$T after = element.$N", nullableElement, flat.next())
-            .addStatement("departing(element, before, after)")
-            .addCode(joinNeighbours())
+            .addParameter(nullableElement, "next")
+            .addStatement("requireFree(element)")
+            .addStatement("link(next == null ? last : next.$N, element, next)", flat.previous())
+            .build());
+    type.addMethod(
+        ListWriter.override("unlink", Modifier.PROTECTED)
+            .addParameter(element, "element")
+            .addStatement("$T previous = element.$N", element, flat.previous())
+            .addStatement("$T next = element.$N", element, flat.next())
+            .addStatement("removing(element, previous, next)")
+            .addStatement("join(previous, next)")
             .addCode(forget())
+            .addStatement("size--")
             .build());
-    type.addMethod(
-        ListWriter.override("join", Modifier.PROTECTED)
-            .addParameter(nullableElement, "before")
-            .addParameter(nullableElement, "after")
-            .addCode(refer("before", "first", flat.next(), "after"))
-            .addCode(refer("after", "last", flat.previous(), "before"))
-            .build());
-    type.addMethod(
-        ListWriter.override("adopt", Modifier.PROTECTED)
-            .addParameter(element, "element")
-            .addStatement("element.$N = this", flat.listField())
-            .build());
+    type.addMethod(transfer());
   }
 
-  /**
-   * Makes the neighbours of an element that leaves each other's. Most elements are between two
-   * others, and compiled code need not ask a collector's questions of references known to be there.
-   */
-  private CodeBlock joinNeighbours() {
-    return CodeBlock.builder()
-        .beginControlFlow("if (before != null && after != null)")
-        .addStatement("after.$N = before", flat.previous())
-        .addStatement("before.$N = after", flat.next())
-        .nextControlFlow("else")
-        .addStatement("join(before, after)")
+  private MethodSpec transfer() {
+    return ListWriter.override("transfer", Modifier.PROTECTED)
+        .returns(int.class)
+        .addParameter(ParameterizedTypeName.get(RuntimeTypes.INTRUSIVE_LIST, element), "source")
+        .addParameter(element, "from")
+        .addParameter(element, "to")
+        .addParameter(nullableElement, "next")
+        .addStatement("$T other = ($T) source", list.listType, list.listType)
+        .addStatement("other.join(from.$N, to.$N)", flat.previous(), flat.next())
+        .addStatement("join(next == null ? last : next.$N, from)", flat.previous())
+        .addStatement("join(to, next)")
+        .addStatement("int count = 0")
+        .beginControlFlow("if (other != this)")
+        .addStatement("$T element = from", element)
+        .beginControlFlow("while (element != next)")
+        .addStatement("element.$N = this", flat.listField())
+        .addStatement("element = element.$N", flat.next())
+        .addStatement("count++")
         .endControlFlow()
+        .endControlFlow()
+        .addStatement("return count")
         .build();
   }
 
   private void addLinking(TypeSpec.Builder type) {
-    type.addMethod(putAtEnd("prepend", "first", "after", flat.next(), "last", flat.previous()));
-    type.addMethod(putAtEnd("append", "last", "before", flat.previous(), "first", flat.next()));
     type.addMethod(
-        putAt("putBefore", "join(anchor.$N, element)", flat.previous(), "join(element, anchor)"));
+        privately("join", "Makes two elements neighbours, or one the end of this list.")
+            .addParameter(nullableElement, "previous")
+            .addParameter(nullableElement, "next")
+            .addCode(refer("previous", "first", flat.next(), "next"))
+            .addCode(refer("next", "last", flat.previous(), "previous"))
+            .build());
     type.addMethod(
-        putAt("putAfter", "join(element, anchor.$N)", flat.next(), "join(anchor, element)"));
+        privately("link", "Links a free element between two neighbours.")
+            .addParameter(nullableElement, "previous")
+            .addParameter(element, "element")
+            .addParameter(nullableElement, "next")
+            .addStatement("inserting(element)")
+            .addStatement("join(previous, element)")
+            .addStatement("join(element, next)")
+            .addStatement("element.$N = this", flat.listField())
+            .addStatement("size++")
+            .addStatement("joins++")
+            .build());
+    type.addMethod(
+        privately("relink", "Moves an element of this list between two neighbours.")
+            .addParameter(nullableElement, "previous")
+            .addParameter(element, "element")
+            .addParameter(nullableElement, "next")
+            .addStatement("$T before = element.$N", element, flat.previous())
+            .addStatement("$T after = element.$N", element, flat.next())
+            .addStatement("relinking(element, before, after)")
+            .beginControlFlow("if (previous != element && next != element)")
+            .addStatement("join(before, after)")
+            .addStatement("join(previous, element)")
+            .addStatement("join(element, next)")
+            .endControlFlow()
+            .addStatement("joins++")
+            .build());
+    type.addMethod(
+        privately("move", "Moves an element from any list, or from none.")
+            .addParameter(nullableElement, "previous")
+            .addParameter(element, "element")
+            .addParameter(nullableElement, "next")
+            .addStatement("$T list = holding(element)", list.listType)
+            .beginControlFlow("if (list == this)")
+            .addStatement("relink(previous, element, next)")
+            .addStatement("return")
+            .endControlFlow()
+            .beginControlFlow("if (list == null)")
+            .addStatement("requireFree(element)")
+            .nextControlFlow("else")
+            .addStatement("list.unlink(element)")
+            .endControlFlow()
+            .addStatement("link(previous, element, next)")
+            .build());
   }
 
   private void addChecks(TypeSpec.Builder type) {
     type.addMethod(
-        MethodSpec.methodBuilder("claim")
-            .addModifiers(Modifier.PRIVATE)
+        privately("requireFree", "Requires that an element has no link of this name.")
             .addParameter(element, "element")
             .addComment(
                 "A shallow copy whose list field was reset has the neighbours of its original.")
@@ -101,44 +152,20 @@ final class FlatPrimitives {
             .beginControlFlow("if (element.$N != null || hasNeighbour)", flat.listField())
             .addStatement("throw cannotLink(element)")
             .endControlFlow()
-            .addStatement("element.$N = this", flat.listField())
             .build());
     type.addMethod(
-        MethodSpec.methodBuilder("seize")
-            .addModifiers(Modifier.PRIVATE)
+        privately("requireHere", "Requires that an element is in this list.")
             .addParameter(element, "element")
-            .addStatement("$T holder = element.$N", list.nullable(list.listType), flat.listField())
-            .beginControlFlow("if (holder == null)")
-            .addStatement("claim(element)")
-            .addStatement("return")
-            .endControlFlow()
-            .beginControlFlow("if (!holder.holds(element))")
-            .addStatement("throw cannotLink(element)")
-            .endControlFlow()
-            .addStatement("holder.detach(element)")
-            .addStatement("element.$N = this", flat.listField())
-            .build());
-    type.addMethod(
-        MethodSpec.methodBuilder("requireHeld")
-            .addModifiers(Modifier.PRIVATE)
-            .addParameter(element, "anchor")
-            .beginControlFlow("if (!holds(anchor))")
-            .addStatement("throw notHere(anchor)")
+            .beginControlFlow("if (holding(element) != this)")
+            .addStatement("throw notHere(element)")
             .endControlFlow()
             .build());
-    type.addMethod(
-        MethodSpec.methodBuilder("holds")
-            .addModifiers(Modifier.PRIVATE)
-            .returns(boolean.class)
-            .addParameter(element, "element")
-            .beginControlFlow("if (element.$N != this)", flat.listField())
-            .addStatement("return false")
-            .endControlFlow()
-            .addComment(
-                "A shallow copy has the same fields, but its neighbour refers to the original.")
-            .addStatement("$T before = element.$N", nullableElement, flat.previous())
-            .addStatement("return (before == null ? first : before.$N) == element", flat.next())
-            .build());
+  }
+
+  private static MethodSpec.Builder privately(String name, String meaning) {
+    return MethodSpec.methodBuilder(name)
+        .addJavadoc("$L\n", meaning)
+        .addModifiers(Modifier.PRIVATE);
   }
 
   /** Clears the links of an element that is in no list any more. */
@@ -147,40 +174,6 @@ final class FlatPrimitives {
         .addStatement("element.$N = null", flat.previous())
         .addStatement("element.$N = null", flat.next())
         .addStatement("element.$N = null", flat.listField())
-        .build();
-  }
-
-  /**
-   * Puts an element that has no neighbour outwards at one end. The list is changed first: with G1,
-   * compiled code takes longer if that comes between the elements.
-   */
-  private MethodSpec putAtEnd(
-      String method,
-      String end,
-      String neighbour,
-      String inwards,
-      String otherEnd,
-      String outwards) {
-    return MethodSpec.methodBuilder(method)
-        .addModifiers(Modifier.PRIVATE)
-        .addParameter(element, "element")
-        .addStatement("$T $N = $N", nullableElement, neighbour, end)
-        .addStatement("$N = element", end)
-        .addStatement("element.$N = $N", inwards, neighbour)
-        .addCode(refer(neighbour, otherEnd, outwards, "element"))
-        .addStatement("arrived()")
-        .build();
-  }
-
-  /** Puts an element next to another, whose neighbour is read before it is replaced. */
-  private MethodSpec putAt(String method, String outwards, String field, String inwards) {
-    return MethodSpec.methodBuilder(method)
-        .addModifiers(Modifier.PRIVATE)
-        .addParameter(element, "anchor")
-        .addParameter(element, "element")
-        .addStatement(outwards, field)
-        .addStatement(inwards)
-        .addStatement("arrived()")
         .build();
   }
 

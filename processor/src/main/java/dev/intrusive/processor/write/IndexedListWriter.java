@@ -23,7 +23,7 @@ final class IndexedListWriter extends DelegatingListWriter {
     type.addMethod(
         holding(poolParameter(host, "pool"))
             .addStatement(
-                "return ($T)$WholderOf(pool, $T.class, element, $L)",
+                "return ($T)$WlistOf(pool, $T.class, element, $L)",
                 listType,
                 list.listClass(),
                 handle)

@@ -20,7 +20,7 @@ final class NodeListWriter extends DelegatingListWriter {
     addJavadoc(fieldReference(node.link()));
     addConstructor();
     type.addMethod(
-        holding().addStatement("return ($T) holderOf(element, $L)", listType, handle).build());
+        holding().addStatement("return ($T) listOf(element, $L)", listType, handle).build());
     type.addMethod(
         override("linkOf", Modifier.PROTECTED)
             .returns(ParameterizedTypeName.get(RuntimeTypes.LINK, element))
