@@ -1,9 +1,12 @@
 package dev.intrusive.behaviour;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveList;
+import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.List;
@@ -146,5 +149,43 @@ final class ArrivalsTest<E> extends ListContract<E> {
       assertTrue(iterator.hasNext(), "a place that is lost is no end");
       assertThrows(ConcurrentModificationException.class, iterator::next);
     }
+  }
+
+  @Test
+  void iterator_afterEarlierArrivals_reportsLaterOnes() {
+    E first = in(list);
+    E second = in(list);
+    list.moveToLast(first);
+    list.remove(first);
+    list.addFirst(first);
+    for (Function<IntrusiveList<E>, Iterator<E>> start : starts()) {
+      assertEquals(2, collect(start.apply(list), 2).size());
+      Iterator<E> iterator = start.apply(list);
+      E visited = iterator.next();
+      list.remove(visited);
+      assertSame(visited == first ? second : first, iterator.next());
+      list.moveToFirst(first);
+      list.moveToLast(second);
+      assertTrue(iterator.hasNext(), "a place that is lost is no end");
+      assertThrows(ConcurrentModificationException.class, iterator::next);
+    }
+  }
+
+  @Test
+  void forEach_followsDepartures_afterAnArrival() {
+    E first = in(list);
+    E second = in(list);
+    E third = in(list);
+    List<E> visited = new ArrayList<>();
+    list.forEach(
+        each -> {
+          visited.add(each);
+          if (each == first) {
+            list.addFirst(element());
+            list.remove(second);
+            list.remove(first);
+          }
+        });
+    assertEquals(labels(List.of(first, third)), labels(visited));
   }
 }

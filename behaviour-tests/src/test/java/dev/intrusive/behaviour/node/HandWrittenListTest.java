@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How many links the operations of a list that overrides only what it must look up. */
+/** How many links operations look up, in a list that overrides only what it must. */
 final class HandWrittenListTest {
 
   private static final int SIZE = 1000;
