@@ -15,7 +15,7 @@ public final class AwakeFixture {
     CreaturePool pool = new CreaturePool(PooledElements.CAPACITY, PooledElements.OPTIONS);
     return new ListFixture<>(
         new PooledElements<>(pool, pool::emplace, Creature::copy, Creature::id),
-        new ListFixture.Lists<>("awake", () -> new CreatureAwake(pool)),
+        new ListFixture.Lists<>("awake", () -> new CreatureAwake(pool), CreatureBrood::new),
         ListAccessors.over(
             pool,
             CreatureLinks::inAwake,

@@ -16,7 +16,7 @@ public final class BroodFixture {
     CreaturePool pool = new CreaturePool(PooledElements.CAPACITY, PooledElements.OPTIONS);
     return new ListFixture<>(
         new PooledElements<>(pool, pool::emplace, Creature::copy, Creature::id),
-        new ListFixture.Lists<>("brood", CreatureBrood::new),
+        new ListFixture.Lists<>("brood", CreatureBrood::new, CreatureTrail::new),
         new ListAccessors<>(
             CreatureLinks::inBrood,
             CreatureLinks::broodOf,

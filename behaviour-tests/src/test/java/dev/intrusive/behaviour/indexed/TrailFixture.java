@@ -16,7 +16,7 @@ public final class TrailFixture {
     CreaturePool pool = new CreaturePool(PooledElements.CAPACITY, PooledElements.OPTIONS);
     return new ListFixture<>(
         new PooledElements<>(pool, pool::emplace, Creature::copy, Creature::id),
-        new ListFixture.Lists<>("trail", CreatureTrail::new),
+        new ListFixture.Lists<>("trail", CreatureTrail::new, () -> new CreatureAwake(pool)),
         new ListAccessors<>(
             CreatureLinks::inTrail,
             CreatureLinks::trailOf,
