@@ -20,7 +20,7 @@ import org.junit.jupiter.api.function.Executable;
  *
  * @param <E> the type of the elements
  */
-public abstract class ListContract<E> {
+abstract class ListContract<E> {
 
   final ListFixture<E> fixture;
   final IntrusiveList<E> list;
@@ -28,9 +28,8 @@ public abstract class ListContract<E> {
 
   private final List<E> elements = new ArrayList<>();
 
-  /** Creates the lists. */
-  protected ListContract(ListFixture<E> fixture) {
-    this.fixture = fixture;
+  ListContract(Host host) {
+    this.fixture = host.newFixture();
     this.list = fixture.newList();
     this.other = fixture.newList();
   }

@@ -1,4 +1,4 @@
-/** Hosts of the flat layout, and the suite run for them. */
+/** Hosts of the flat layout, and what only this layout promises. */
 @NullMarked
 package dev.intrusive.behaviour.flat;
 

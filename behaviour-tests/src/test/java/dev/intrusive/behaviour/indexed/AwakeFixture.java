@@ -1,96 +1,34 @@
 package dev.intrusive.behaviour.indexed;
 
-import dev.intrusive.behaviour.LinkSurgery;
-import dev.intrusive.pool.FreeSetKind;
-import dev.intrusive.pool.PoolOptions;
-import org.jspecify.annotations.Nullable;
+import dev.intrusive.behaviour.HostAccessors;
+import dev.intrusive.behaviour.ListAccessors;
+import dev.intrusive.behaviour.ListFixture;
+import dev.intrusive.behaviour.PooledElements;
 
 /** The indexed list of {@link Creature}. */
-final class AwakeFixture extends IndexedFixture<Creature, Creature> {
+public final class AwakeFixture {
 
-  private final CreaturePool pool;
+  private AwakeFixture() {}
 
-  AwakeFixture() {
-    this(new CreaturePool(CAPACITY, PoolOptions.defaults().freeSet(FreeSetKind.TAGGED_STACK)));
-  }
-
-  private AwakeFixture(CreaturePool pool) {
-    super(pool);
-    this.pool = pool;
-  }
-
-  @Override
-  public CreatureAwake newList() {
-    return new CreatureAwake(pool);
-  }
-
-  @Override
-  protected Creature emplace(int id) {
-    return pool.emplace(id);
-  }
-
-  @Override
-  public Creature copyOf(Creature original) {
-    return original.copy();
-  }
-
-  @Override
-  public int idOf(Creature element) {
-    return element.id();
-  }
-
-  @Override
-  public String listName() {
-    return "awake";
-  }
-
-  @Override
-  public Class<?> linksClass() {
-    return CreatureLinks.class;
-  }
-
-  @Override
-  public boolean isInList(Creature element) {
-    return CreatureLinks.inAwake(pool, element);
-  }
-
-  @Override
-  public @Nullable CreatureAwake listOf(Creature element) {
-    return CreatureLinks.awakeOf(pool, element);
-  }
-
-  @Override
-  public @Nullable Creature nextOf(Creature element) {
-    return CreatureLinks.nextInAwake(pool, element);
-  }
-
-  @Override
-  public @Nullable Creature previousOf(Creature element) {
-    return CreatureLinks.previousInAwake(pool, element);
-  }
-
-  @Override
-  public boolean unlink(Creature element) {
-    return CreatureLinks.unlinkFromAwake(pool, element);
-  }
-
-  @Override
-  public int unlinkAll(Creature element) {
-    return CreatureLinks.unlinkAll(pool, element);
-  }
-
-  @Override
-  public boolean isLinked(Creature element) {
-    return CreatureLinks.isLinked(pool, element);
-  }
-
-  @Override
-  public String describe(Creature element) {
-    return CreatureLinks.describe(pool, element);
-  }
-
-  @Override
-  public LinkSurgery<Creature> surgery() {
-    return surgeryOf(newList());
+  /** A new fixture. */
+  public static ListFixture<Creature> create() {
+    CreaturePool pool = new CreaturePool(PooledElements.CAPACITY, PooledElements.OPTIONS);
+    return new ListFixture<>(
+        new PooledElements<>(pool, pool::emplace, Creature::copy, Creature::id),
+        new ListFixture.Lists<>("awake", () -> new CreatureAwake(pool), CreatureBrood::new),
+        ListAccessors.over(
+            pool,
+            CreatureLinks::inAwake,
+            CreatureLinks::awakeOf,
+            CreatureLinks::nextInAwake,
+            CreatureLinks::previousInAwake,
+            CreatureLinks::unlinkFromAwake),
+        HostAccessors.over(
+            pool,
+            CreatureLinks.class,
+            CreatureLinks::unlinkAll,
+            CreatureLinks::isLinked,
+            CreatureLinks::describe),
+        new SlotSurgery<>(new CreatureAwake(pool)));
   }
 }

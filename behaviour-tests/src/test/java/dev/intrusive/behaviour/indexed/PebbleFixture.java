@@ -1,99 +1,47 @@
 package dev.intrusive.behaviour.indexed;
 
-import dev.intrusive.behaviour.LinkSurgery;
+import dev.intrusive.behaviour.HostAccessors;
+import dev.intrusive.behaviour.ListAccessors;
+import dev.intrusive.behaviour.ListFixture;
+import dev.intrusive.behaviour.PooledElements;
 import dev.intrusive.behaviour.indexed.PebblePool.Pebble;
 import dev.intrusive.behaviour.indexed.PebblePool.PebbleRow;
 import org.jspecify.annotations.Nullable;
 
 /** Lists of {@link Pebble} that are not generated; what accessors do is asked of the lists. */
-final class PebbleFixture extends IndexedFixture<Pebble, Pebble> {
+public final class PebbleFixture {
 
-  private final PebblePool pool;
+  private PebbleFixture() {}
 
-  PebbleFixture() {
-    this(new PebblePool(CAPACITY));
+  /** A new fixture. */
+  public static ListFixture<Pebble> create() {
+    PebblePool pool = new PebblePool(PooledElements.CAPACITY);
+    ListAccessors<Pebble> accessors =
+        ListAccessors.over(
+            pool,
+            (lists, element) -> PebbleRow.holding(lists, element) != null,
+            PebbleRow::holding,
+            (lists, element) -> next(PebbleRow.holding(lists, element), element),
+            (lists, element) -> previous(PebbleRow.holding(lists, element), element),
+            (lists, element) -> unlink(PebbleRow.holding(lists, element), element));
+    return new ListFixture<>(
+        new PooledElements<>(pool, pool::emplace, Pebble::copy, element -> element.id),
+        new ListFixture.Lists<>("row", () -> new PebbleRow(pool)),
+        accessors,
+        HostAccessors.handWritten(
+            accessors, element -> "row: in " + PebbleRow.holding(pool, element)),
+        new SlotSurgery<>(new PebbleRow(pool)));
   }
 
-  private PebbleFixture(PebblePool pool) {
-    super(pool);
-    this.pool = pool;
-  }
-
-  @Override
-  public PebbleRow newList() {
-    return new PebbleRow(pool);
-  }
-
-  @Override
-  protected Pebble emplace(int id) {
-    return pool.emplace(id);
-  }
-
-  @Override
-  public Pebble copyOf(Pebble original) {
-    return original.copy();
-  }
-
-  @Override
-  public int idOf(Pebble element) {
-    return element.id;
-  }
-
-  @Override
-  public String listName() {
-    return "row";
-  }
-
-  @Override
-  public Class<?> linksClass() {
-    return PebbleRow.class;
-  }
-
-  @Override
-  public boolean isInList(Pebble element) {
-    return listOf(element) != null;
-  }
-
-  @Override
-  public @Nullable PebbleRow listOf(Pebble element) {
-    return PebbleRow.holding(pool, element);
-  }
-
-  @Override
-  public @Nullable Pebble nextOf(Pebble element) {
-    PebbleRow row = listOf(element);
+  private static @Nullable Pebble next(@Nullable PebbleRow row, Pebble element) {
     return row == null ? null : row.next(element);
   }
 
-  @Override
-  public @Nullable Pebble previousOf(Pebble element) {
-    PebbleRow row = listOf(element);
+  private static @Nullable Pebble previous(@Nullable PebbleRow row, Pebble element) {
     return row == null ? null : row.previous(element);
   }
 
-  @Override
-  public boolean unlink(Pebble element) {
-    PebbleRow row = listOf(element);
+  private static boolean unlink(@Nullable PebbleRow row, Pebble element) {
     return row != null && row.remove(element);
-  }
-
-  @Override
-  public int unlinkAll(Pebble element) {
-    return unlink(element) ? 1 : 0;
-  }
-
-  @Override
-  public boolean isLinked(Pebble element) {
-    return isInList(element);
-  }
-
-  @Override
-  public String describe(Pebble element) {
-    return "in " + listOf(element);
-  }
-
-  @Override
-  public LinkSurgery<Pebble> surgery() {
-    return surgeryOf(newList());
   }
 }

@@ -1,127 +1,37 @@
 package dev.intrusive.behaviour.indexed;
 
-import dev.intrusive.IntrusiveList;
-import dev.intrusive.behaviour.LinkSurgery;
-import dev.intrusive.pool.FreeSetKind;
-import dev.intrusive.pool.PoolOptions;
-import org.jspecify.annotations.Nullable;
+import dev.intrusive.behaviour.FieldSurgery;
+import dev.intrusive.behaviour.HostAccessors;
+import dev.intrusive.behaviour.ListAccessors;
+import dev.intrusive.behaviour.ListFixture;
+import dev.intrusive.behaviour.PooledElements;
 
 /** The list of the flat layout of {@link Creature}. */
-final class TrailFixture extends IndexedFixture<Creature, Creature> {
+public final class TrailFixture {
 
-  private final CreaturePool pool;
+  private TrailFixture() {}
 
-  TrailFixture() {
-    this(new CreaturePool(CAPACITY, PoolOptions.defaults().freeSet(FreeSetKind.TAGGED_STACK)));
-  }
-
-  private TrailFixture(CreaturePool pool) {
-    super(pool);
-    this.pool = pool;
-  }
-
-  @Override
-  public CreatureTrail newList() {
-    return new CreatureTrail();
-  }
-
-  @Override
-  protected Creature emplace(int id) {
-    return pool.emplace(id);
-  }
-
-  @Override
-  public Creature copyOf(Creature original) {
-    return original.copy();
-  }
-
-  @Override
-  public int idOf(Creature element) {
-    return element.id();
-  }
-
-  @Override
-  public String listName() {
-    return "trail";
-  }
-
-  @Override
-  public boolean isIndexed() {
-    return false;
-  }
-
-  @Override
-  public boolean hasIndexedLists() {
-    return true;
-  }
-
-  @Override
-  public Class<?> linksClass() {
-    return CreatureLinks.class;
-  }
-
-  @Override
-  public boolean isInList(Creature element) {
-    return CreatureLinks.inTrail(element);
-  }
-
-  @Override
-  public @Nullable CreatureTrail listOf(Creature element) {
-    return CreatureLinks.trailOf(element);
-  }
-
-  @Override
-  public @Nullable Creature nextOf(Creature element) {
-    return CreatureLinks.nextInTrail(element);
-  }
-
-  @Override
-  public @Nullable Creature previousOf(Creature element) {
-    return CreatureLinks.previousInTrail(element);
-  }
-
-  @Override
-  public boolean unlink(Creature element) {
-    return CreatureLinks.unlinkFromTrail(element);
-  }
-
-  @Override
-  public int unlinkAll(Creature element) {
-    return CreatureLinks.unlinkAll(pool, element);
-  }
-
-  @Override
-  public boolean isLinked(Creature element) {
-    return CreatureLinks.isLinked(pool, element);
-  }
-
-  @Override
-  public String describe(Creature element) {
-    return CreatureLinks.describe(pool, element);
-  }
-
-  @Override
-  public LinkSurgery<Creature> surgery() {
-    return new LinkSurgery<Creature>() {
-      @Override
-      public boolean sharesLinksWithCopies() {
-        return false;
-      }
-
-      @Override
-      public void setNext(Creature element, @Nullable Creature next) {
-        element.trailNext = next;
-      }
-
-      @Override
-      public void setPrevious(Creature element, @Nullable Creature previous) {
-        element.trailPrevious = previous;
-      }
-
-      @Override
-      public void setList(Creature element, @Nullable IntrusiveList<Creature> list) {
-        element.trail = (CreatureTrail) list;
-      }
-    };
+  /** A new fixture. */
+  public static ListFixture<Creature> create() {
+    CreaturePool pool = new CreaturePool(PooledElements.CAPACITY, PooledElements.OPTIONS);
+    return new ListFixture<>(
+        new PooledElements<>(pool, pool::emplace, Creature::copy, Creature::id),
+        new ListFixture.Lists<>("trail", CreatureTrail::new, () -> new CreatureAwake(pool)),
+        new ListAccessors<>(
+            CreatureLinks::inTrail,
+            CreatureLinks::trailOf,
+            CreatureLinks::nextInTrail,
+            CreatureLinks::previousInTrail,
+            CreatureLinks::unlinkFromTrail),
+        HostAccessors.over(
+            pool,
+            CreatureLinks.class,
+            CreatureLinks::unlinkAll,
+            CreatureLinks::isLinked,
+            CreatureLinks::describe),
+        new FieldSurgery<>(
+            (element, next) -> element.trailNext = next,
+            (element, previous) -> element.trailPrevious = previous,
+            (element, list) -> element.trail = (CreatureTrail) list));
   }
 }

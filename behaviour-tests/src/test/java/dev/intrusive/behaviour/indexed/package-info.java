@@ -1,4 +1,4 @@
-/** The suite run for the indexed layout, and what only this layout promises. */
+/** Hosts of the indexed layout, and what only this layout promises. */
 @NullMarked
 package dev.intrusive.behaviour.indexed;
 

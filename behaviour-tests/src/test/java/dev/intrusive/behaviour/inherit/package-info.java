@@ -1,4 +1,4 @@
-/** A host with a subclass that adds a list, and the suite run for both. */
+/** A host with a subclass that adds a list. */
 @NullMarked
 package dev.intrusive.behaviour.inherit;
 

@@ -1,4 +1,4 @@
-/** A host that is a nested class, and the suite run for it. */
+/** A host that is a nested class. */
 @NullMarked
 package dev.intrusive.behaviour.nested;
 

@@ -1,92 +1,35 @@
 package dev.intrusive.behaviour.node;
 
-import dev.intrusive.IntrusiveList;
+import dev.intrusive.behaviour.Elements;
+import dev.intrusive.behaviour.HostAccessors;
+import dev.intrusive.behaviour.ListAccessors;
 import dev.intrusive.behaviour.ListFixture;
 import dev.intrusive.behaviour.NodeSurgery;
-import org.jspecify.annotations.Nullable;
 
 /** Lists of {@link GameObject} that are not generated; what accessors do is asked of the links. */
-final class HandWrittenFixture implements ListFixture<GameObject> {
+public final class HandWrittenFixture {
 
-  private final GameObjectFixture generated = new GameObjectFixture();
+  private HandWrittenFixture() {}
 
-  @Override
-  public IntrusiveList<GameObject> newList() {
-    return new HandWrittenList();
-  }
-
-  @Override
-  public GameObject newElement(int id) {
-    return new GameObject(id);
-  }
-
-  @Override
-  public GameObject copyOf(GameObject original) {
-    return original.copy();
-  }
-
-  @Override
-  public int idOf(GameObject element) {
-    return element.id;
-  }
-
-  @Override
-  public String listName() {
-    return "mainList";
-  }
-
-  @Override
-  public Class<?> linksClass() {
-    return generated.linksClass();
-  }
-
-  @Override
-  public NodeSurgery<GameObject> surgery() {
-    return generated.surgery();
+  /** A new fixture. */
+  public static ListFixture<GameObject> create() {
+    ListAccessors<GameObject> accessors =
+        new ListAccessors<>(
+            element -> isOwner(element) && element.mainLink.isLinked(),
+            element -> isOwner(element) ? element.mainLink.list() : null,
+            element -> isOwner(element) ? element.mainLink.next() : null,
+            element -> isOwner(element) ? element.mainLink.previous() : null,
+            element -> isOwner(element) && element.mainLink.unlink());
+    return new ListFixture<>(
+        new Elements<>(GameObject::new, GameObject::copy, element -> element.id),
+        new ListFixture.Lists<>("mainList", HandWrittenList::new),
+        accessors,
+        HostAccessors.handWritten(accessors, element -> String.valueOf(element.mainLink)),
+        new NodeSurgery<>(element -> element.mainLink));
   }
 
   @SuppressWarnings("ReferenceEquality") // elements are compared by identity
   private static boolean isOwner(GameObject element) {
     return element.mainLink.element() == element;
-  }
-
-  @Override
-  public boolean isInList(GameObject element) {
-    return isOwner(element) && element.mainLink.isLinked();
-  }
-
-  @Override
-  public @Nullable IntrusiveList<GameObject> listOf(GameObject element) {
-    return isOwner(element) ? element.mainLink.list() : null;
-  }
-
-  @Override
-  public @Nullable GameObject nextOf(GameObject element) {
-    return isOwner(element) ? element.mainLink.next() : null;
-  }
-
-  @Override
-  public @Nullable GameObject previousOf(GameObject element) {
-    return isOwner(element) ? element.mainLink.previous() : null;
-  }
-
-  @Override
-  public boolean unlink(GameObject element) {
-    return isOwner(element) && element.mainLink.unlink();
-  }
-
-  @Override
-  public int unlinkAll(GameObject element) {
-    return unlink(element) ? 1 : 0;
-  }
-
-  @Override
-  public boolean isLinked(GameObject element) {
-    return isInList(element);
-  }
-
-  @Override
-  public String describe(GameObject element) {
-    return String.valueOf(element.mainLink);
   }
 }

@@ -4,65 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.behaviour.BulkOperationsContract;
-import dev.intrusive.behaviour.EndsContract;
-import dev.intrusive.behaviour.MovesContract;
-import dev.intrusive.behaviour.NeighboursContract;
-import dev.intrusive.behaviour.NullPositionsContract;
-import dev.intrusive.behaviour.OwnershipContract;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** A list that overrides only what it must, and how many links its operations look up. */
+/** How many links operations look up, in a list that overrides only what it must. */
 final class HandWrittenListTest {
 
   private static final int SIZE = 1000;
 
   private final HandWrittenList list = new HandWrittenList();
-
-  @Nested
-  class Ends extends EndsContract<GameObject> {
-    Ends() {
-      super(new HandWrittenFixture());
-    }
-  }
-
-  @Nested
-  class Neighbours extends NeighboursContract<GameObject> {
-    Neighbours() {
-      super(new HandWrittenFixture());
-    }
-  }
-
-  @Nested
-  class Moves extends MovesContract<GameObject> {
-    Moves() {
-      super(new HandWrittenFixture());
-    }
-  }
-
-  @Nested
-  class Ownership extends OwnershipContract<GameObject> {
-    Ownership() {
-      super(new HandWrittenFixture());
-    }
-  }
-
-  @Nested
-  class NullPositions extends NullPositionsContract<GameObject> {
-    NullPositions() {
-      super(new HandWrittenFixture());
-    }
-  }
-
-  @Nested
-  class BulkOperations extends BulkOperationsContract<GameObject> {
-    BulkOperations() {
-      super(new HandWrittenFixture());
-    }
-  }
 
   private List<GameObject> fill() {
     List<GameObject> elements = new ArrayList<>();

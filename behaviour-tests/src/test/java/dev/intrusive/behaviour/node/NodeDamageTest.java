@@ -45,7 +45,7 @@ final class NodeDamageTest {
   /** A shallow copy has the link of its original. */
   @Test
   void check_ownerIsCopy() {
-    GameObject copy = new GameObjectFixture().copyOf(c);
+    GameObject copy = c.copy();
     surgery.setElement(b, copy);
     surgery.setPrevious(c, a);
     assertBroken("position 1, element object 3: its link belongs to object 3");

@@ -1,4 +1,4 @@
-/** Hosts of the node layout, and the suite run for them. */
+/** Hosts of the node layout, and what only this layout promises. */
 @NullMarked
 package dev.intrusive.behaviour.node;
 

@@ -1,84 +1,32 @@
 package dev.intrusive.behaviour.scene;
 
+import dev.intrusive.behaviour.Elements;
+import dev.intrusive.behaviour.HostAccessors;
+import dev.intrusive.behaviour.ListAccessors;
 import dev.intrusive.behaviour.ListFixture;
 import dev.intrusive.behaviour.NodeSurgery;
-import org.jspecify.annotations.Nullable;
 
 /** The children of a {@link SceneNode}. */
-final class SceneNodeFixture implements ListFixture<SceneNode> {
+public final class SceneNodeFixture {
 
-  @Override
-  public SceneNodeChildren newList() {
-    return new SceneNode(0).children();
-  }
+  private SceneNodeFixture() {}
 
-  @Override
-  public SceneNode newElement(int id) {
-    return new SceneNode(id);
-  }
-
-  @Override
-  public SceneNode copyOf(SceneNode original) {
-    return original.copy();
-  }
-
-  @Override
-  public int idOf(SceneNode element) {
-    return element.id;
-  }
-
-  @Override
-  public String listName() {
-    return "children";
-  }
-
-  @Override
-  public Class<?> linksClass() {
-    return SceneNodeLinks.class;
-  }
-
-  @Override
-  public boolean isInList(SceneNode element) {
-    return SceneNodeLinks.inChildren(element);
-  }
-
-  @Override
-  public @Nullable SceneNodeChildren listOf(SceneNode element) {
-    return SceneNodeLinks.childrenOf(element);
-  }
-
-  @Override
-  public @Nullable SceneNode nextOf(SceneNode element) {
-    return SceneNodeLinks.nextInChildren(element);
-  }
-
-  @Override
-  public @Nullable SceneNode previousOf(SceneNode element) {
-    return SceneNodeLinks.previousInChildren(element);
-  }
-
-  @Override
-  public boolean unlink(SceneNode element) {
-    return SceneNodeLinks.unlinkFromChildren(element);
-  }
-
-  @Override
-  public int unlinkAll(SceneNode element) {
-    return SceneNodeLinks.unlinkAll(element);
-  }
-
-  @Override
-  public boolean isLinked(SceneNode element) {
-    return SceneNodeLinks.isLinked(element);
-  }
-
-  @Override
-  public String describe(SceneNode element) {
-    return SceneNodeLinks.describe(element);
-  }
-
-  @Override
-  public NodeSurgery<SceneNode> surgery() {
-    return new NodeSurgery<>(SceneNodeLinks::siblings);
+  /** A new fixture. */
+  public static ListFixture<SceneNode> create() {
+    return new ListFixture<>(
+        new Elements<>(SceneNode::new, SceneNode::copy, element -> element.id),
+        new ListFixture.Lists<>("children", () -> new SceneNode(0).children()),
+        new ListAccessors<>(
+            SceneNodeLinks::inChildren,
+            SceneNodeLinks::childrenOf,
+            SceneNodeLinks::nextInChildren,
+            SceneNodeLinks::previousInChildren,
+            SceneNodeLinks::unlinkFromChildren),
+        new HostAccessors<>(
+            SceneNodeLinks.class,
+            SceneNodeLinks::unlinkAll,
+            SceneNodeLinks::isLinked,
+            SceneNodeLinks::describe),
+        new NodeSurgery<>(SceneNodeLinks::siblings));
   }
 }

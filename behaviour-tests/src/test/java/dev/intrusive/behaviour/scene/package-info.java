@@ -1,4 +1,4 @@
-/** A host that owns lists of its own type, and the suite run for it. */
+/** A host that owns lists of its own type. */
 @NullMarked
 package dev.intrusive.behaviour.scene;
 

@@ -1,105 +1,35 @@
 package dev.intrusive.behaviour.inherit.sub;
 
-import dev.intrusive.IntrusiveList;
-import dev.intrusive.behaviour.LinkSurgery;
+import dev.intrusive.behaviour.Elements;
+import dev.intrusive.behaviour.FieldSurgery;
+import dev.intrusive.behaviour.HostAccessors;
+import dev.intrusive.behaviour.ListAccessors;
 import dev.intrusive.behaviour.ListFixture;
-import org.jspecify.annotations.Nullable;
 
 /** The list that {@link Monster} adds to those that it inherits. */
-final class MonsterFixture implements ListFixture<Monster> {
+public final class MonsterFixture {
 
-  @Override
-  public MonsterHorde newList() {
-    return new MonsterHorde();
-  }
+  private MonsterFixture() {}
 
-  @Override
-  public Monster newElement(int id) {
-    return new Monster(id);
-  }
-
-  @Override
-  public Monster copyOf(Monster original) {
-    return original.copy();
-  }
-
-  @Override
-  public int idOf(Monster element) {
-    return element.id();
-  }
-
-  @Override
-  public String listName() {
-    return "horde";
-  }
-
-  @Override
-  public Class<?> linksClass() {
-    return MonsterLinks.class;
-  }
-
-  @Override
-  public boolean isInList(Monster element) {
-    return MonsterLinks.inHorde(element);
-  }
-
-  @Override
-  public @Nullable MonsterHorde listOf(Monster element) {
-    return MonsterLinks.hordeOf(element);
-  }
-
-  @Override
-  public @Nullable Monster nextOf(Monster element) {
-    return MonsterLinks.nextInHorde(element);
-  }
-
-  @Override
-  public @Nullable Monster previousOf(Monster element) {
-    return MonsterLinks.previousInHorde(element);
-  }
-
-  @Override
-  public boolean unlink(Monster element) {
-    return MonsterLinks.unlinkFromHorde(element);
-  }
-
-  @Override
-  public int unlinkAll(Monster element) {
-    return MonsterLinks.unlinkAll(element);
-  }
-
-  @Override
-  public boolean isLinked(Monster element) {
-    return MonsterLinks.isLinked(element);
-  }
-
-  @Override
-  public String describe(Monster element) {
-    return MonsterLinks.describe(element);
-  }
-
-  @Override
-  public LinkSurgery<Monster> surgery() {
-    return new LinkSurgery<Monster>() {
-      @Override
-      public boolean sharesLinksWithCopies() {
-        return false;
-      }
-
-      @Override
-      public void setNext(Monster element, @Nullable Monster next) {
-        element.hordeNext = next;
-      }
-
-      @Override
-      public void setPrevious(Monster element, @Nullable Monster previous) {
-        element.hordePrevious = previous;
-      }
-
-      @Override
-      public void setList(Monster element, @Nullable IntrusiveList<Monster> list) {
-        element.horde = (MonsterHorde) list;
-      }
-    };
+  /** A new fixture. */
+  public static ListFixture<Monster> create() {
+    return new ListFixture<>(
+        new Elements<>(Monster::new, Monster::copy, Monster::id),
+        new ListFixture.Lists<>("horde", MonsterHorde::new),
+        new ListAccessors<>(
+            MonsterLinks::inHorde,
+            MonsterLinks::hordeOf,
+            MonsterLinks::nextInHorde,
+            MonsterLinks::previousInHorde,
+            MonsterLinks::unlinkFromHorde),
+        new HostAccessors<>(
+            MonsterLinks.class,
+            MonsterLinks::unlinkAll,
+            MonsterLinks::isLinked,
+            MonsterLinks::describe),
+        new FieldSurgery<>(
+            (element, next) -> element.hordeNext = next,
+            (element, previous) -> element.hordePrevious = previous,
+            (element, list) -> element.horde = (MonsterHorde) list));
   }
 }

@@ -1,0 +1,38 @@
+package dev.intrusive.behaviour;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A million random operations, compared with the specification one by one. */
+@EveryHost
+@Tag("long")
+final class RandomOperationsTest<E> {
+
+  private static final int LISTS = 3;
+  private static final int ELEMENTS = 12;
+  private static final int OPERATIONS_PER_SEED = 200_000;
+  private static final int OPERATIONS_PER_WORLD = 1000;
+  private static final int COMPARE_EVERY = 5;
+
+  private final ListFixture<E> fixture;
+
+  RandomOperationsTest(Host host) {
+    fixture = host.newFixture();
+  }
+
+  /** Lists are made anew again and again, so that copies do not outnumber their originals. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5})
+  void operations_random(long seed) {
+    for (int world = 0; world < OPERATIONS_PER_SEED / OPERATIONS_PER_WORLD; world++) {
+      Lockstep<E> lockstep = new Lockstep<>(fixture, 1000 * seed + world, LISTS, ELEMENTS);
+      for (int i = 0; i < OPERATIONS_PER_WORLD; i++) {
+        lockstep.stepAny();
+        if (i % COMPARE_EVERY == 0) {
+          lockstep.compareContents();
+        }
+      }
+    }
+  }
+}

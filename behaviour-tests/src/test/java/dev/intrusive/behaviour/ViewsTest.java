@@ -1,0 +1,213 @@
+package dev.intrusive.behaviour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.IntrusiveList;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Spliterator;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+
+/** The read-only view, streams, and lists of another link. */
+@EveryHost
+final class ViewsTest<E> extends ListContract<E> {
+
+  ViewsTest(Host host) {
+    super(host);
+  }
+
+  @Test
+  void unmodifiable_showsChanges() {
+    Collection<E> view = list.unmodifiable();
+    assertTrue(view.isEmpty());
+    List<E> elements = fill(list, 3);
+    assertEquals(3, view.size());
+    assertTrue(view.contains(elements.get(1)));
+    assertEquals(labels(elements), labels(new ArrayList<>(view)));
+    assertEquals(labels(elements), labels(view.stream().toList()));
+    assertEquals(list.toString(), view.toString());
+  }
+
+  @Test
+  void unmodifiable_refusesChanges() {
+    List<E> elements = fill(list, 2);
+    Collection<E> view = list.unmodifiable();
+    E free = element();
+    Iterator<E> iterator = view.iterator();
+    iterator.next();
+    Class<UnsupportedOperationException> refusal = UnsupportedOperationException.class;
+    assertRefused(refusal, () -> view.add(free));
+    assertRefused(refusal, () -> view.remove(elements.get(0)));
+    assertRefused(refusal, () -> view.addAll(List.of(free)));
+    assertRefused(refusal, () -> view.removeAll(elements));
+    assertRefused(refusal, () -> view.retainAll(elements));
+    assertRefused(refusal, () -> view.removeIf(element -> true));
+    assertRefused(refusal, view::clear);
+    assertRefused(refusal, iterator::remove);
+  }
+
+  @Test
+  void unmodifiable_forEachIsExact() {
+    List<E> elements = fill(list, 4);
+    List<E> visited = new ArrayList<>();
+    list.unmodifiable()
+        .forEach(
+            element -> {
+              visited.add(element);
+              fixture.unlink(element);
+              list.remove(elements.get(2));
+            });
+    assertEquals(
+        labels(List.of(elements.get(0), elements.get(1), elements.get(3))), labels(visited));
+    assertHolds(list);
+  }
+
+  @Test
+  void spliterator_characteristics() {
+    Spliterator<E> spliterator = list.spliterator();
+    List<E> elements = fill(list, 3);
+    int expected =
+        Spliterator.ORDERED
+            | Spliterator.SIZED
+            | Spliterator.SUBSIZED
+            | Spliterator.DISTINCT
+            | Spliterator.NONNULL;
+    assertEquals(expected, spliterator.characteristics());
+    assertEquals(3, spliterator.estimateSize(), "bound when it is first used");
+    List<E> found = new ArrayList<>();
+    assertTrue(spliterator.tryAdvance(found::add));
+    spliterator.forEachRemaining(found::add);
+    assertFalse(spliterator.tryAdvance(found::add));
+    assertEquals(labels(elements), labels(found));
+  }
+
+  @Test
+  void spliterator_reportsArrivals() {
+    fill(list, 3);
+    Spliterator<E> spliterator = list.spliterator();
+    spliterator.tryAdvance(element -> {});
+    in(list);
+    assertThrows(
+        ConcurrentModificationException.class, () -> spliterator.tryAdvance(element -> {}));
+  }
+
+  @Test
+  void stream_operations() {
+    List<E> elements = fill(list, 20);
+    assertEquals(labels(elements), labels(list.stream().toList()));
+    assertEquals(labels(elements), labels(list.parallelStream().toList()));
+    assertEquals(20, list.stream().distinct().count());
+    assertEquals(labels(elements.subList(5, 8)), labels(list.stream().skip(5).limit(3).toList()));
+    Comparator<E> byId = Comparator.comparingInt(fixture::idOf);
+    assertSame(elements.get(19), list.stream().max(byId).orElseThrow());
+  }
+
+  @Test
+  void collect_toCollection() {
+    List<E> elements = fill(list, 4);
+    List<E> drained = new ArrayList<>();
+    list.drain(drained::add);
+    IntrusiveList<E> collected =
+        drained.stream().collect(Collectors.toCollection(fixture::newList));
+    assertHolds(collected, elements);
+    assertHolds(list);
+    assertThrows(
+        IllegalStateException.class,
+        () -> collected.stream().collect(Collectors.toCollection(fixture::newList)));
+    assertHolds(collected, elements);
+  }
+
+  @Test
+  void otherLink_isRefused() {
+    IntrusiveList<E> foreign = fixture.newListOfOtherLink();
+    Assumptions.assumeTrue(foreign != null, "this element has one link");
+    assertNotNull(foreign);
+    List<E> elements = fill(list, 3);
+    E a = elements.get(0);
+    E b = elements.get(1);
+    foreign.addLast(a);
+    foreign.addLast(b);
+    Class<IllegalArgumentException> refusal = IllegalArgumentException.class;
+    assertRefused(refusal, () -> list.spliceFirst(foreign));
+    assertRefused(refusal, () -> list.spliceLast(foreign));
+    assertRefused(refusal, () -> list.spliceBefore(a, foreign));
+    assertRefused(refusal, () -> list.spliceAfter(a, foreign));
+    assertRefused(refusal, () -> list.spliceFirst(foreign, a, b));
+    assertRefused(refusal, () -> list.spliceLast(foreign, a, b));
+    assertRefused(refusal, () -> list.spliceBefore(a, foreign, a, b));
+    assertRefused(refusal, () -> list.spliceAfter(a, foreign, a, b));
+    assertRefused(refusal, () -> list.splitBefore(b, foreign));
+    assertRefused(refusal, () -> list.splitAfter(a, foreign));
+    assertRefused(refusal, () -> list.merge(foreign, null));
+    assertRefused(refusal, () -> list.swapContents(foreign));
+    assertRefused(refusal, () -> other.spliceFirst(foreign));
+    assertRefused(refusal, () -> other.swapContents(foreign));
+    foreign.checkInvariants();
+    assertEquals(labels(List.of(a, b)), labels(new ArrayList<>(foreign)));
+  }
+
+  /** What is wrong with a position comes before what is wrong with an element. */
+  @Test
+  void refusals_inOrder() {
+    E free = element();
+    E linked = in(list);
+    E foreign = in(other);
+    assertRefused(NullPointerException.class, () -> list.replace(free, nothing()));
+    assertRefused(NullPointerException.class, () -> list.swap(free, nothing()));
+    assertRefused(IllegalArgumentException.class, () -> list.replace(free, linked));
+    assertRefused(IllegalArgumentException.class, () -> list.swap(foreign, free));
+    assertRefused(IllegalStateException.class, () -> list.replace(linked, foreign));
+    assertRefused(IllegalStateException.class, () -> list.swap(linked, free));
+    assertRefused(NullPointerException.class, () -> list.spliceBefore(free, nothing()));
+    assertRefused(
+        NullPointerException.class, () -> list.spliceAfter(free, other, foreign, nothing()));
+    for (Function<E, Runnable> call : nullCallbacks()) {
+      assertRefused(NullPointerException.class, () -> call.apply(free).run());
+    }
+  }
+
+  /** A null function is refused although there is nothing to call it for. */
+  @Test
+  void nullCallbacks_ofAnEmptyList() {
+    E free = element();
+    for (Function<E, Runnable> call : nullCallbacks()) {
+      assertRefused(NullPointerException.class, () -> call.apply(free).run());
+    }
+  }
+
+  /** The message says which of the two mistakes it is. */
+  @Test
+  void range_wrongEnds_areNamed() {
+    List<E> elements = fill(list, 3);
+    E a = elements.get(0);
+    E foreign = in(other);
+    Class<IllegalArgumentException> refusal = IllegalArgumentException.class;
+    String misplaced = assertRefused(refusal, () -> other.spliceFirst(list, a, foreign));
+    assertTrue(misplaced.startsWith(foreign + " is not in " + fixture.listName()), misplaced);
+    String swapped = assertRefused(refusal, () -> other.spliceFirst(list, elements.get(2), a));
+    assertTrue(swapped.startsWith(a + " comes before " + elements.get(2)), swapped);
+  }
+
+  private List<Function<E, Runnable>> nullCallbacks() {
+    return List.of(
+        e -> () -> list.removeIf(nothing()),
+        e -> () -> list.removeIf(nothing(), x -> {}),
+        e -> () -> list.removeIf(x -> true, nothing()),
+        e -> () -> list.removeAdjacentDuplicates(nothing()),
+        e -> () -> list.drain(nothing()),
+        e -> () -> list.forEach(nothing()),
+        e -> () -> list.reversed().forEach(nothing()));
+  }
+}
