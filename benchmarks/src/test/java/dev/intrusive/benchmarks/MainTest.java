@@ -31,12 +31,11 @@ class MainTest {
 
   @Test
   void list_takesAllValuesOfParametersThatAreNotLimited() {
-    assertEquals(0, run("--list", "--only", "OwnerSplices.spliceAndAskOne"));
+    assertEquals(0, run("--list", "--only", "lists.PlainFlat.moveToLast"));
     assertEquals(
         """
-        splice.OwnerSplices.spliceAndAskOne size=10
-        splice.OwnerSplices.spliceAndAskOne size=1000
-        splice.OwnerSplices.spliceAndAskOne size=100000
+        lists.PlainFlat.moveToLast size=1000
+        lists.PlainFlat.moveToLast size=100000
         """,
         text(out));
   }
