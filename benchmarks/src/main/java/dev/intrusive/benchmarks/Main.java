@@ -1,7 +1,7 @@
 package dev.intrusive.benchmarks;
 
 import dev.intrusive.benchmarks.memory.MemoryReport;
-import dev.intrusive.benchmarks.report.Ceiling;
+import dev.intrusive.benchmarks.report.Baseline;
 import dev.intrusive.benchmarks.report.PerformanceReport;
 import dev.intrusive.benchmarks.run.Measurement;
 import dev.intrusive.benchmarks.run.Measurements;
@@ -72,13 +72,13 @@ public final class Main {
     }
   }
 
-  /** Compares generated lists with those written by hand, and fails if they are much slower. */
+  /** Compares generated lists with hand-written baselines, and fails if they are much slower. */
   private static int guard(PrintStream out, PrintStream err) throws IOException {
     int code = run(out, err, (GUARD_RUN + GUARD_FILE).split(" ", -1));
     if (code != SUCCESS) {
       return code;
     }
-    List<String> excesses = Ceiling.OF_GUARD.findExcesses(Path.of(GUARD_FILE));
+    List<String> excesses = Baseline.OF_GUARD.findExcesses(Path.of(GUARD_FILE));
     excesses.forEach(excess -> err.println("Too slow: " + excess));
     if (excesses.isEmpty()) {
       out.println("Generated lists are within the bounds.");

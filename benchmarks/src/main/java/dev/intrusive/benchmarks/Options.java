@@ -56,23 +56,24 @@ record Options(
         --param NAME=VALUES limits a parameter to values, separated by commas
         --quick             a first impression (default)
         --full              figures to be published: five forks of each, longer iterations
+        --forks NUMBER      how many forks of each (default 3, with --full 5)
         --gc NAMES          garbage collectors, separated by commas, of g1, parallel, serial, zgc
                             (default g1)
         --out FILE          the file for the results (default target/results.json)
         --add               keep what the file has, for runs that are made in parts on one machine
                             with one JDK; what is measured again replaces what was there
-        --more              like --add, but what is measured again adds its rounds
+        --more              like --add, but what is measured again adds its forks
         --memory            write how many bytes lists take instead
         --report KIND       make the runs of the performance report instead, short (minutes) or
                             full (hours), and the report; --out is their folder then (default
                             target/report)
-        --guard             alone: compare generated lists with those written by hand in a short
+        --guard             alone: compare generated lists with hand-written baselines in a short
                             run, and fail if they are much slower
         --list              print what would be measured
         --help              print this text
 
-      Each round measures everything once, each in a JVM of its own, so that what is compared is
-      measured at about the same time; the rounds of a benchmark are its forks.
+      Each benchmark is measured in several forks, JVMs of its own. All first forks run before all
+      second ones, so that what is compared is measured at about the same time.
       """;
 
   private static final Options DEFAULTS =
@@ -103,10 +104,12 @@ record Options(
       case "--param" -> copy(only, withParameter(option, rest), effort, collectors, out);
       case "--quick" -> copy(only, parameters, Effort.QUICK, collectors, out);
       case "--full" -> copy(only, parameters, Effort.FULL, collectors, out);
+      case "--forks" ->
+          copy(only, parameters, effort.withForks(number(option, rest)), collectors, out);
       case "--gc" -> copy(only, parameters, effort, collectors(option, rest), out);
       case "--out" -> copy(only, parameters, effort, collectors, path(option, rest));
       case "--add" -> kind(Addition.OF_RESULTS, memory, report);
-      case "--more" -> kind(Addition.OF_ROUNDS, memory, report);
+      case "--more" -> kind(Addition.OF_FORKS, memory, report);
       case "--memory" -> kind(addition, true, report);
       case "--report" -> kind(addition, memory, suite(option, rest));
       case "--list" -> answer(true, help);
@@ -184,6 +187,14 @@ record Options(
       collectors.add(collector);
     }
     return List.copyOf(collectors);
+  }
+
+  private static int number(String option, Iterator<String> rest) throws UsageException {
+    String value = value(option, rest);
+    if (!value.matches("[1-9][0-9]{0,2}")) {
+      throw new UsageException(option + " needs a number from 1 to 999, not \"" + value + "\"");
+    }
+    return Integer.parseInt(value);
   }
 
   private static Path path(String option, Iterator<String> rest) throws UsageException {

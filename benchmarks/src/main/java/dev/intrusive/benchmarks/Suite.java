@@ -48,7 +48,7 @@ enum Suite {
               new Part("caches-%s.json", "--quick --only caches --param size=100000"),
               new Part("churn-%s.json", "--quick" + CHURN),
               new Part(
-                  "ceiling-%s.json",
+                  "baseline-%s.json",
                   "--quick --only ^lists.*(moveToLast|pollFirst) --param size=1000"),
               new Part("compilation-%s.json", "--quick --only compilation --param hosts=1,100"));
       case FULL ->
@@ -62,8 +62,8 @@ enum Suite {
               new Part("caches-%s.json", "--full --only caches" + COLLECTORS),
               new Part("churn-%s.json", "--full" + CHURN + COLLECTORS),
               new Part("machine-%s.json", "--full --only machine"),
-              new Part("ceiling-%s.json", "--full --only ^lists --gc g1,parallel"),
-              new Part("ceiling-eight-%s.json", "--full --only ^types --gc g1,parallel"),
+              new Part("baseline-%s.json", "--full --only ^lists --gc g1,parallel"),
+              new Part("baseline-eight-%s.json", "--full --only ^types --gc g1,parallel"),
               new Part("pools-%s.json", "--full --only pools"),
               new Part("compilation-%s.json", "--full --only compilation"));
     };

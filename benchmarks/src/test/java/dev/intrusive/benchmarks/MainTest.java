@@ -31,12 +31,11 @@ class MainTest {
 
   @Test
   void list_takesAllValuesOfParametersThatAreNotLimited() {
-    assertEquals(0, run("--list", "--only", "OwnerSplices.spliceAndAskOne"));
+    assertEquals(0, run("--list", "--only", "lists.PlainFlat.moveToLast"));
     assertEquals(
         """
-        splice.OwnerSplices.spliceAndAskOne size=10
-        splice.OwnerSplices.spliceAndAskOne size=1000
-        splice.OwnerSplices.spliceAndAskOne size=100000
+        lists.PlainFlat.moveToLast size=1000
+        lists.PlainFlat.moveToLast size=100000
         """,
         text(out));
   }
@@ -65,6 +64,7 @@ class MainTest {
     "--only [, '--only needs a regular expression, not \"[\"'",
     "--param size, '--param needs NAME=VALUES, not \"size\"'",
     "--param =1, '--param needs NAME=VALUES, not \"=1\"'",
+    "--forks 0, '--forks needs a number from 1 to 999, not \"0\"'",
     "--report some, '--report needs short or full, not \"some\"'",
     "--gc g1;shenandoah, '--gc needs some of g1,parallel,serial,zgc, not \"shenandoah\"'",
   })

@@ -50,7 +50,13 @@ class OptionsTest {
   }
 
   @Test
-  void more_addsRounds() throws UsageException {
-    assertEquals(Addition.OF_ROUNDS, Options.parse("--more").addition());
+  void forks_areThoseOfTheEffortUnlessGiven() throws UsageException {
+    assertEquals(3, Options.parse("--quick").effort().forks());
+    assertEquals(Effort.QUICK.withForks(5), Options.parse("--quick", "--forks", "5").effort());
+  }
+
+  @Test
+  void more_addsForks() throws UsageException {
+    assertEquals(Addition.OF_FORKS, Options.parse("--more").addition());
   }
 }

@@ -25,8 +25,8 @@ import org.openjdk.jmh.annotations.State;
  *
  * <p>Each list is as long before a measured operation as before any other.
  *
- * <p>What is measured is a loop in a method of its own. How a compiler assigns registers in a loop
- * depends on all that is compiled with it, which must not be the luck of what it inlined.
+ * <p>What is measured is a loop in a method of its own. How the JIT compiler assigns registers in a
+ * loop depends on all that is compiled with it, which must not be the luck of what it inlined.
  *
  * @param <E> the type of the elements
  */
@@ -79,7 +79,7 @@ public abstract class HotOperations<E> implements Batches {
     for (int i = 0; i < size; i++) {
       elements.add(newElement());
     }
-    // Lists live long: in the old generation the collectors charge for stores of references. Once
+    // Lists live long, and in the old generation stores of references have a GC write barrier. Once
     // elements are linked, a collector may move them to the order of the list.
     System.gc();
     List<E> shuffled = Visits.shuffled(elements);

@@ -4,7 +4,7 @@ import dev.intrusive.benchmarks.lists.plain.PlainFlatHost;
 import dev.intrusive.benchmarks.lists.plain.PlainFlatHostChain;
 import org.jspecify.annotations.Nullable;
 
-/** The flat layout, written by hand, without what makes iteration exact. */
+/** The hand-written baseline of the flat layout. */
 public class PlainFlat extends HotOperations<PlainFlatHost> {
 
   private final PlainFlatHostChain list = new PlainFlatHostChain();

@@ -5,7 +5,7 @@ import dev.intrusive.benchmarks.lists.plain.PlainIndexedHostPool;
 import dev.intrusive.benchmarks.lists.plain.PlainIndexedHostRow;
 import org.jspecify.annotations.Nullable;
 
-/** The indexed layout, written by hand, without what makes iteration exact. */
+/** The hand-written baseline of the indexed layout. */
 @SuppressWarnings("NullAway.Init") // prepared first
 public class PlainIndexed extends HotOperations<PlainIndexedHost> {
 

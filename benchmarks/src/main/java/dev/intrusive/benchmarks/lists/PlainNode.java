@@ -4,7 +4,7 @@ import dev.intrusive.benchmarks.lists.plain.PlainNodeHost;
 import dev.intrusive.benchmarks.lists.plain.PlainNodeHostRing;
 import org.jspecify.annotations.Nullable;
 
-/** The node layout, written by hand, without what makes iteration exact. */
+/** The hand-written baseline of the node layout. */
 public class PlainNode extends HotOperations<PlainNodeHost> {
 
   private final PlainNodeHostRing list = new PlainNodeHostRing();

@@ -48,8 +48,8 @@ record CollectorTable(
     return table
         + FigureTable.source(
             results,
-            ("Nanoseconds of processor time for one %s: median of the rounds; and the median of how"
-                    + " many times as long as for %s in the same round.")
+            ("Nanoseconds of CPU time for one %s: median of the forks; and the median of how"
+                    + " many times as long as for %s fork by fork.")
                 .formatted(TimeTable.unit(List.of(operation)), baseline.label()));
   }
 

@@ -1,7 +1,6 @@
 package dev.intrusive.benchmarks.report;
 
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A table that says how long it takes to compile hosts with the processor, and without it but with
@@ -44,14 +43,12 @@ record CompilationTable(String file) implements FigureTable {
     return table
         + FigureTable.source(
             results,
-            "Milliseconds of processor time, the median of the rounds, and the ratio in the same round with"
-                + " the middle half of the rounds; a host has two lists of the node layout.");
+            "Milliseconds of CPU time, the median of the forks, and the ratio fork by fork with"
+                + " the middle half of the forks; a host has two lists of the node layout.");
   }
 
   private static String milliseconds(Score score, int parts) {
-    return String.format(
-        Locale.ROOT,
-        "%.2f",
-        Statistics.median(score.rounds()) / parts / NANOSECONDS_PER_MILLISECOND);
+    return Statistics.format(
+        Statistics.median(score.forks()) / parts / NANOSECONDS_PER_MILLISECOND);
   }
 }

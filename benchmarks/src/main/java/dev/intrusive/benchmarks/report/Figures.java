@@ -1,6 +1,5 @@
 package dev.intrusive.benchmarks.report;
 
-import dev.intrusive.benchmarks.report.RatioTable.Comparison;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -16,21 +15,10 @@ public final class Figures {
   /** The JDK of most of the result files of the documentation. */
   static final int DOCUMENTED_JDK = 17;
 
-  private static final Map<String, FigureTable> TABLES = new TreeMap<>(CeilingFigures.tables());
+  private static final Map<String, FigureTable> TABLES = new TreeMap<>(BaselineFigures.tables());
 
   private static final Map<String, FigureTable> LISTS =
       Map.ofEntries(
-          Map.entry(
-              "index-layouts",
-              new RatioTable(
-                  "index-layouts.json",
-                  List.of(
-                      new Comparison("stride 3", "slots.Dense", "slots.Padded"),
-                      new Comparison("stride 4, sentinel", "slots.PaddedRing", "slots.Padded"),
-                      new Comparison("three arrays", "slots.Separate", "slots.Padded"),
-                      new Comparison(
-                          "three arrays, sentinel", "slots.SeparateRing", "slots.Padded"),
-                      new Comparison("packed", "slots.Packed", "slots.Padded")))),
           Map.entry("layouts-25", layouts("layouts-25.json", "G1")),
           Map.entry("layouts-25-parallel", layouts("layouts-25.json", "Parallel")),
           Map.entry("layouts-25-zgc", layouts("layouts-25.json", "ZGC")),
@@ -53,21 +41,7 @@ public final class Figures {
                   Subjects.PEERS,
                   List.of("moveToLast", "removeAndAddLast", "removeFirstAndAddLast", "forEach"),
                   "G1",
-                  Map.of("order", "SHUFFLED", "size", "100000"))),
-          Map.entry(
-              "splice",
-              new RatioTable(
-                  "splice.json",
-                  List.of(
-                      new Comparison("token", "splice.TokenSplices", "splice.OwnerSplices"),
-                      new Comparison(
-                          "ranked token", "splice.RankedTokenSplices", "splice.OwnerSplices")))),
-          Map.entry(
-              "splice-hot-paths",
-              new RatioTable(
-                  "splice-hot-paths.json",
-                  List.of(
-                      new Comparison("token", "splice.TokenHotPaths", "splice.OwnerHotPaths")))));
+                  Map.of("order", "SHUFFLED", "size", "100000"))));
 
   static {
     TABLES.putAll(LISTS);

@@ -37,8 +37,8 @@ record PeerTable(
     return table
         + FigureTable.source(
             results,
-            ("Nanoseconds of processor time for one element, %s collector, %s: median of the rounds;"
-                    + " and the median of how many times as long as for %s in the same round.")
+            ("Nanoseconds of CPU time for one element, %s collector, %s: median of the forks;"
+                    + " and the median of how many times as long as for %s fork by fork.")
                 .formatted(collector, String.join(", ", words()), subjects.get(0).label()));
   }
 

@@ -35,9 +35,9 @@ record Plot(
    * A mark with its error bar.
    *
    * @param line the index of the subject
-   * @param low the time that a quarter of the rounds are below
-   * @param median the median of the rounds
-   * @param high the time that a quarter of the rounds are above
+   * @param low the time that a quarter of the forks are below
+   * @param median the median of the forks
+   * @param high the time that a quarter of the forks are above
    */
   record Mark(int line, double low, double median, double high) {}
 

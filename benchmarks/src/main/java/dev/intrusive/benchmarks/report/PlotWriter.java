@@ -97,8 +97,7 @@ final class PlotWriter {
 
   private static LogAxis times(Plot plot) {
     LogAxis axis =
-        new LogAxis(
-            "nanoseconds of processor time for one " + TimeTable.unit(List.of(plot.operation())));
+        new LogAxis("nanoseconds of CPU time for one " + TimeTable.unit(List.of(plot.operation())));
     axis.setBase(2);
     axis.setTickUnit(new NumberTickUnit(1));
     axis.setNumberFormatOverride(new java.text.DecimalFormat("0.###"));

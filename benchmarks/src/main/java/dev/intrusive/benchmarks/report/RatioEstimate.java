@@ -1,16 +1,16 @@
 package dev.intrusive.benchmarks.report;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 
-/** How the ratio of two scores comes from the rounds in which they were measured. */
+/** How the ratio of two scores comes from their forks. */
 enum RatioEstimate {
 
-  /** The median of the ratios in the same round. */
-  OF_SAME_ROUND(
-      "Processor time divided by that of the baseline in the same round: median, and the middle"
-          + " half of the rounds.") {
+  /** The median of the ratios of forks that ran beside each other. */
+  FORK_BY_FORK(
+      "CPU time divided by that of the baseline, fork by fork: median, and the middle half of the"
+          + " forks.") {
 
     @Override
     double ratio(Score score, Score baseline) {
@@ -24,36 +24,44 @@ enum RatioEstimate {
   },
 
   /**
-   * The ratio of the quickest iterations of all rounds, in steps of the processor's clock. What
-   * else runs on a machine only adds to the steps that something takes, so the quickest iterations
-   * say most about the code, and small differences show.
+   * The ratio of the medians of all forks, in steps of the processor's clock. Each fork counts with
+   * the lower quartile of its iterations: other programs only add to the steps of an iteration, and
+   * how the JIT compiler happened to compile differs from fork to fork, not within one.
    */
-  OF_QUICKEST(
-      "Processor time of the quickest tenth of all iterations, in steps of the processor's clock,"
-          + " divided by that of the baseline; in brackets, what it is at least and at most if any"
-          + " one round is left out.") {
+  OF_CLOCK_STEPS(
+      "CPU time in steps of the processor's clock, divided by that of the hand-written baseline:"
+          + " the median of the forks, each with the lower quartile of its iterations; in brackets,"
+          + " the 95 % interval over the forks (bootstrap).") {
 
     @Override
     double ratio(Score score, Score baseline) {
-      return quickest(stepsOf(score)) / quickest(stepsOf(baseline));
+      return Statistics.median(stepsOf(score)) / Statistics.median(stepsOf(baseline));
     }
 
     @Override
     String summarize(Score score, Score baseline) {
+      List<Double> steps = stepsOf(score);
+      List<Double> ofBaseline = stepsOf(baseline);
+      Random random = new Random(SEED);
       List<Double> ratios = new ArrayList<>();
-      List<List<Double>> steps = stepsOf(score);
-      List<List<Double>> ofBaseline = stepsOf(baseline);
-      int rounds = Math.max(steps.size(), ofBaseline.size());
-      for (int left = 0; left < rounds; left++) {
-        ratios.add(quickest(without(left, steps)) / quickest(without(left, ofBaseline)));
+      for (int i = 0; i < SAMPLES; i++) {
+        ratios.add(
+            Statistics.median(resampled(steps, random))
+                / Statistics.median(resampled(ofBaseline, random)));
       }
+      List<Double> sorted = ratios.stream().sorted().toList();
       return "%s (%s–%s)"
           .formatted(
               Statistics.format(ratio(score, baseline)),
-              Statistics.format(Collections.min(ratios)),
-              Statistics.format(Collections.max(ratios)));
+              Statistics.format(sorted.get(SAMPLES / 40)),
+              Statistics.format(sorted.get(SAMPLES - 1 - SAMPLES / 40)));
     }
   };
+
+  private static final int SAMPLES = 2_000;
+
+  /** The same each time, so that a table is the same each time. */
+  private static final long SEED = 1;
 
   private final String legend;
 
@@ -67,7 +75,7 @@ enum RatioEstimate {
   }
 
   /**
-   * How many times as long something took as a baseline.
+   * The time of something, divided by that of a baseline.
    *
    * @throws IllegalArgumentException if they were not measured as this estimate needs it
    */
@@ -80,24 +88,18 @@ enum RatioEstimate {
    */
   abstract String summarize(Score score, Score baseline);
 
-  private static List<List<Double>> stepsOf(Score score) {
+  /** The lower quartile of the iterations of each fork. */
+  private static List<Double> stepsOf(Score score) {
     if (score.steps().isEmpty()) {
       throw new IllegalArgumentException(
           "%s, %s was measured without the processor's clock; measure it again"
               .formatted(score.subject(), score.operation()));
     }
-    return score.steps();
+    return score.steps().stream().map(Statistics::lowerQuartile).toList();
   }
 
-  private static double quickest(List<List<Double>> rounds) {
-    return Statistics.lowerDecile(rounds.stream().flatMap(List::stream).toList());
-  }
-
-  private static List<List<Double>> without(int left, List<List<Double>> rounds) {
-    List<List<Double>> others = new ArrayList<>(rounds);
-    if (others.size() > 1 && left < others.size()) {
-      others.remove(left);
-    }
-    return others;
+  /** Draws as many samples as there are, each any of them. */
+  private static List<Double> resampled(List<Double> samples, Random random) {
+    return random.ints(samples.size(), 0, samples.size()).mapToObj(samples::get).toList();
   }
 }

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param file the name of the result file
  * @param comparisons what is compared
- * @param estimate how ratios come from rounds
+ * @param estimate how ratios come from forks
  * @param collectors the garbage collectors, or none for all that the file has
  */
 record RatioTable(
@@ -22,9 +22,9 @@ record RatioTable(
     this(file, comparisons, estimate, List.of());
   }
 
-  /** A table of the ratios in the same round, with all collectors. */
+  /** A table of ratios fork by fork, with all collectors. */
   RatioTable(String file, List<Comparison> comparisons) {
-    this(file, comparisons, RatioEstimate.OF_SAME_ROUND);
+    this(file, comparisons, RatioEstimate.FORK_BY_FORK);
   }
 
   /** The same table for one collector. */

@@ -2,12 +2,12 @@ package dev.intrusive.benchmarks.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.intrusive.benchmarks.run.ProcessorClock;
-import dev.intrusive.benchmarks.run.ProcessorTime;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -32,63 +32,57 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
   static ResultFile read(Path path) throws IOException {
     JsonNode content = JSON.readTree(path.toFile());
     String name = path.getFileName().toString();
-    if (!content.path("results").isArray() && !content.path("memory").isArray()) {
+    if (!content.path("forks").isArray() && !content.path("memory").isArray()) {
       throw new IOException(name + " has no results");
     }
-    List<Score> scores = new ArrayList<>();
-    content.path("results").forEach(result -> scores.add(score(result)));
+    Map<String, List<JsonNode>> forks = new LinkedHashMap<>();
+    for (JsonNode fork : content.path("forks")) {
+      String key = fork.path("gc") + " " + fork.path("benchmark") + " " + fork.path("params");
+      forks.computeIfAbsent(key, first -> new ArrayList<>()).add(fork);
+    }
     JsonNode machine = content.path("machine");
     String conditions =
         "%s, %s cores, JDK %s"
             .formatted(
                 machine.path("cpu").asText(), machine.path("cores").asText(), version(content));
-    return new ResultFile(name, conditions, scores, content);
+    return new ResultFile(
+        name, conditions, forks.values().stream().map(ResultFile::score).toList(), content);
   }
 
-  /** The version of the JDK, of which files name the vendor first. */
+  /** The version of the JDK, before which files name the vendor, and behind which the build. */
   private static String version(JsonNode content) {
-    String jdk = content.path("results").path(0).path("jdkVersion").asText();
-    return jdk.isEmpty() ? content.path("jdk").asText().replaceAll("^.* ", "") : jdk;
+    return content.path("jdk").asText().replaceAll("^.* ", "").replaceAll("\\+.*", "");
   }
 
-  private static Score score(JsonNode result) {
-    String[] benchmark = result.path("benchmark").asText().split("\\.", -1);
+  private static Score score(List<JsonNode> forks) {
+    JsonNode first = forks.get(0);
+    String[] benchmark = first.path("benchmark").asText().split("\\.", -1);
     SortedMap<String, String> parameters = new TreeMap<>();
-    result
+    first
         .path("params")
         .properties()
         .forEach(p -> parameters.put(p.getKey(), p.getValue().asText()));
-    JsonNode secondary = result.path("secondaryMetrics");
-    List<List<Double>> iterations = rounds(secondary.path(ProcessorTime.LABEL));
-    List<List<Double>> clock = rounds(secondary.path(ProcessorClock.LABEL));
     return new Score(
         benchmark[benchmark.length - 3] + "." + benchmark[benchmark.length - 2],
         benchmark[benchmark.length - 1],
         parameters,
-        result.path("gc").asText(),
-        iterations,
-        clock.isEmpty() ? List.of() : quotients(iterations, clock),
-        secondary.path("gc.alloc.rate.norm").path("score").asDouble());
+        first.path("gc").asText(),
+        forks.stream().map(fork -> numbers(fork.path("cpu"))).toList(),
+        forks.stream().allMatch(fork -> fork.has("clock"))
+            ? forks.stream().map(ResultFile::steps).toList()
+            : List.of(),
+        forks.stream().mapToDouble(fork -> fork.path("bytes").asDouble()).average().orElseThrow());
   }
 
-  /** Divides each iteration by what was measured with it. */
-  private static List<List<Double>> quotients(
-      List<List<Double>> iterations, List<List<Double>> divisors) {
-    List<List<Double>> rounds = new ArrayList<>();
-    for (int round = 0; round < iterations.size(); round++) {
-      List<Double> quotients = new ArrayList<>();
-      for (int i = 0; i < iterations.get(round).size(); i++) {
-        quotients.add(iterations.get(round).get(i) / divisors.get(round).get(i));
-      }
-      rounds.add(quotients);
+  /** The CPU time of each iteration, in steps of the clock as it ran then. */
+  private static List<Double> steps(JsonNode fork) {
+    List<Double> times = numbers(fork.path("cpu"));
+    List<Double> clock = numbers(fork.path("clock"));
+    List<Double> steps = new ArrayList<>();
+    for (int i = 0; i < times.size(); i++) {
+      steps.add(times.get(i) / clock.get(i));
     }
-    return rounds;
-  }
-
-  private static List<List<Double>> rounds(JsonNode metric) {
-    List<List<Double>> rounds = new ArrayList<>();
-    metric.path("rawData").forEach(round -> rounds.add(numbers(round)));
-    return rounds;
+    return steps;
   }
 
   private static List<Double> numbers(JsonNode array) {

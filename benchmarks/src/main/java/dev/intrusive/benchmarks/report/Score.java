@@ -11,7 +11,7 @@ import java.util.SortedMap;
  * @param operation the method of the benchmark
  * @param parameters the values of the parameters by name
  * @param collector the garbage collector
- * @param iterations the processor time per operation in the iterations of each round
+ * @param iterations the CPU time per operation in the iterations of each fork
  * @param steps the same in steps of the processor's clock; empty if the clock was not measured
  * @param bytes how much an operation allocated
  */
@@ -24,26 +24,27 @@ record Score(
     List<List<Double>> steps,
     double bytes) {
 
-  /** The processor time per operation in each round. */
-  List<Double> rounds() {
+  /** The CPU time per operation in each fork: the median of its iterations. */
+  List<Double> forks() {
     return iterations.stream().map(Statistics::median).toList();
   }
 
   /**
-   * Returns in each round how many times as long this took as a baseline.
+   * Divides the time of each fork by that of the fork of a baseline that ran beside it.
    *
-   * @throws IllegalArgumentException if the baseline was measured in other rounds
+   * @throws IllegalArgumentException if the baseline was measured in another number of forks
    */
   List<Double> ratiosTo(Score baseline) {
-    List<Double> rounds = rounds();
-    List<Double> ofBaseline = baseline.rounds();
-    if (rounds.size() != ofBaseline.size()) {
+    List<Double> forks = forks();
+    List<Double> ofBaseline = baseline.forks();
+    if (forks.size() != ofBaseline.size()) {
       throw new IllegalArgumentException(
-          "%s and %s were not measured in the same rounds".formatted(subject, baseline.subject));
+          "%s and %s were not measured in the same number of forks"
+              .formatted(subject, baseline.subject));
     }
     List<Double> ratios = new ArrayList<>();
-    for (int i = 0; i < rounds.size(); i++) {
-      ratios.add(rounds.get(i) / ofBaseline.get(i));
+    for (int i = 0; i < forks.size(); i++) {
+      ratios.add(forks.get(i) / ofBaseline.get(i));
     }
     return ratios;
   }

@@ -16,11 +16,6 @@ final class Statistics {
         : (sorted.get(middle - 1) + sorted.get(middle)) / 2;
   }
 
-  /** The sample that a tenth of the others are below; of twenty-five, the third. */
-  static double lowerDecile(List<Double> samples) {
-    return samples.stream().sorted().toList().get(samples.size() / 10);
-  }
-
   /** The sample that a quarter of the others are below; of five, the second. */
   static double lowerQuartile(List<Double> samples) {
     return samples.stream().sorted().toList().get(samples.size() / 4);

@@ -22,7 +22,7 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
 
   /** Operations on all elements of a list; what is told of them is the time for one. */
   private static final Set<String> OF_WHOLE_LISTS =
-      Set.of("forEach", "iterate", "nextSlot", "passOverSlots", "removeTenth", "sort");
+      Set.of("forEach", "iterate", "passOverSlots", "removeTenth", "sort");
 
   private static final String SIZE = "size";
 
@@ -63,9 +63,9 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
     return table
         + FigureTable.source(
             results,
-            "Nanoseconds of processor time for one %s, %s collector: median, and the middle half of"
+            "Nanoseconds of CPU time for one %s, %s collector: median, and the middle half of"
                     .formatted(unit(rows.stream().map(Row::operation).toList()), collector)
-                + " the rounds.");
+                + " the forks.");
   }
 
   /** What the time is told for: that is an element for all if it is for any of the operations. */
@@ -94,14 +94,14 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
         .orElse("–");
   }
 
-  /** The times for one element in each round. */
+  /** The times for one element in each fork. */
   static List<Double> perElement(Score score) {
     List<Double> times = new ArrayList<>();
     int elements =
         OF_WHOLE_LISTS.contains(score.operation())
             ? Integer.parseInt(score.parameters().get(SIZE))
             : 1;
-    score.rounds().forEach(time -> times.add(time / elements));
+    score.forks().forEach(time -> times.add(time / elements));
     return times;
   }
 }

@@ -9,6 +9,6 @@ public enum Addition {
   /** They stay, unless the same is measured again. */
   OF_RESULTS,
 
-  /** They stay, and if the same is measured again, its rounds come after those that are there. */
-  OF_ROUNDS
+  /** They stay, and if the same is measured again, its forks come after those that are there. */
+  OF_FORKS
 }

@@ -3,32 +3,29 @@ package dev.intrusive.benchmarks.run;
 import java.util.Locale;
 import org.openjdk.jmh.runner.options.TimeValue;
 
-/** How long to measure. */
-public enum Effort {
-  QUICK(3, 2, 3, 100),
-  FULL(5, 3, 5, 150);
+/**
+ * How long to measure.
+ *
+ * @param name what results call it
+ * @param forks how often each benchmark is measured, each time in a JVM of its own
+ * @param warmups how many iterations warm up
+ * @param iterations how many are measured
+ * @param milliseconds how long an iteration takes
+ */
+public record Effort(String name, int forks, int warmups, int iterations, int milliseconds) {
+
+  public static final Effort QUICK = new Effort("quick", 3, 2, 3, 100);
+  public static final Effort FULL = new Effort("full", 5, 3, 5, 150);
 
   /** After so many, passes over a million elements are compiled as a whole. */
   static final int WARMUPS_OF_LONG_PASSES = 40;
 
-  /** After so many, what is compared with its twin has been compiled for good. */
-  static final int WARMUPS_OF_TWINS = 8;
+  /** After so many, lists that are compared with hand-written baselines are compiled for good. */
+  static final int WARMUPS_OF_BASELINES = 8;
 
-  private final int rounds;
-  private final int warmups;
-  private final int iterations;
-  private final int milliseconds;
-
-  Effort(int rounds, int warmups, int iterations, int milliseconds) {
-    this.rounds = rounds;
-    this.warmups = warmups;
-    this.iterations = iterations;
-    this.milliseconds = milliseconds;
-  }
-
-  /** How often each benchmark is measured, each time in a JVM of its own. */
-  int rounds() {
-    return rounds;
+  /** The same with another number of forks. */
+  public Effort withForks(int number) {
+    return new Effort(name, number, warmups, iterations, milliseconds);
   }
 
   /** How long a measurement warms up. */
@@ -36,11 +33,7 @@ public enum Effort {
     if (measurement.isLongPass()) {
       return WARMUPS_OF_LONG_PASSES;
     }
-    return measurement.isOfTwins() ? WARMUPS_OF_TWINS : warmups;
-  }
-
-  int iterations() {
-    return iterations;
+    return measurement.isOfBaselines() ? WARMUPS_OF_BASELINES : warmups;
   }
 
   TimeValue time() {
@@ -49,15 +42,16 @@ public enum Effort {
 
   /** What results say about it. */
   String describe() {
-    return ("%s: %d rounds, each %d warm-up (twins: %d, passes over a million elements: %d) and %d"
-            + " measured iterations of %d ms in a fresh JVM")
-        .formatted(
-            name().toLowerCase(Locale.ROOT),
-            rounds,
-            warmups,
-            WARMUPS_OF_TWINS,
-            WARMUPS_OF_LONG_PASSES,
-            iterations,
-            milliseconds);
+    return String.format(
+        Locale.ROOT,
+        "%s: %d forks, each %d warm-up (with a baseline: %d, passes over a million elements: %d)"
+            + " and %d measured iterations of %d ms in a fresh JVM",
+        name,
+        forks,
+        warmups,
+        WARMUPS_OF_BASELINES,
+        WARMUPS_OF_LONG_PASSES,
+        iterations,
+        milliseconds);
   }
 }

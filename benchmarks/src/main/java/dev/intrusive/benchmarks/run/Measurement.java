@@ -51,8 +51,8 @@ public record Measurement(String benchmark, SortedMap<String, String> parameters
     return PASSES.contains(method()) && MANY.equals(parameters.get("size"));
   }
 
-  /** Whether this is of a list that is compared with its twin, of which each part in 100 counts. */
-  boolean isOfTwins() {
+  /** Whether this compares lists with hand-written baselines, where each part in 100 counts. */
+  boolean isOfBaselines() {
     return benchmark.contains(".lists.") || benchmark.contains(".types.");
   }
 

@@ -14,7 +14,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.profile.GCProfiler;
-import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.BenchmarkList;
@@ -25,7 +24,7 @@ import org.openjdk.jmh.runner.format.OutputFormatFactory;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Takes measurements in rounds. */
+/** Takes measurements, each in forks: JVMs of its own. */
 public final class Measurements {
 
   private static final Path LOG = Path.of("target", "jmh.log");
@@ -93,26 +92,22 @@ public final class Measurements {
   }
 
   /** Takes the measurements and shows progress. */
-  public List<CollectedResult> takeAll(List<Measurement> measurements)
+  public List<MeasuredFork> takeAll(List<Measurement> measurements)
       throws RunnerException, IOException {
     Files.createDirectories(LOG.getParent());
-    int total = effort.rounds() * collectors.size() * measurements.size();
-    int done = 0;
-    Map<String, CollectedResult> results = new TreeMap<>();
-    for (int round = 1; round <= effort.rounds(); round++) {
+    int total = effort.forks() * collectors.size() * measurements.size();
+    List<MeasuredFork> forks = new ArrayList<>();
+    for (int number = 1; number <= effort.forks(); number++) {
       for (Collector collector : collectors) {
         for (Measurement measurement : measurements) {
           RunResult result = take(measurement, collector);
-          results.merge(
-              collector.label() + ' ' + measurement.label(),
-              new CollectedResult(collector, result),
-              CollectedResult::and);
+          forks.add(new MeasuredFork(measurement, collector, result));
           out.printf(
               Locale.ROOT,
-              "[%4d/%d] round %d %-8s %-60s %12.2f %s%n",
-              ++done,
+              "[%4d/%d] fork %d %-8s %-60s %12.2f %s%n",
+              forks.size(),
               total,
-              round,
+              number,
               collector.label(),
               measurement.label(),
               processorTime(result),
@@ -120,7 +115,7 @@ public final class Measurements {
         }
       }
     }
-    return List.copyOf(results.values());
+    return forks;
   }
 
   private static double processorTime(RunResult result) {
@@ -153,27 +148,11 @@ public final class Measurements {
 
   private static String[] jvmArguments(Measurement measurement, Collector collector) {
     List<String> arguments = new ArrayList<>(List.of(collector.option(), "-Xms1g", "-Xmx1g"));
-    if (collector == Collector.G1 && measurement.isOfTwins()) {
+    if (collector == Collector.G1 && measurement.isOfBaselines()) {
       // A reference from one region to another costs much more to store, and whether a list is in
       // the region of its elements would be luck.
       arguments.add("-XX:G1HeapRegionSize=32m");
     }
     return arguments.toArray(String[]::new);
-  }
-
-  /**
-   * What was measured with a collector in one round or more.
-   *
-   * @param collector the collector
-   * @param result what JMH says
-   */
-  public record CollectedResult(Collector collector, RunResult result) {
-
-    /** Adds the forks of another round. */
-    CollectedResult and(CollectedResult other) {
-      List<BenchmarkResult> forks = new ArrayList<>(result.getBenchmarkResults());
-      forks.addAll(other.result.getBenchmarkResults());
-      return new CollectedResult(collector, new RunResult(result.getParams(), forks));
-    }
   }
 }

@@ -27,7 +27,7 @@ public final class ProcessorTime implements InternalProfiler {
 
   @Override
   public String getDescription() {
-    return "Processor time of the threads of the benchmark, per operation";
+    return "CPU time of the threads of the benchmark, per operation";
   }
 
   @Override

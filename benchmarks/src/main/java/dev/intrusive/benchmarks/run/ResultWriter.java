@@ -2,25 +2,25 @@ package dev.intrusive.benchmarks.run;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.intrusive.benchmarks.run.Measurements.CollectedResult;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import org.openjdk.jmh.results.format.ResultFormatFactory;
-import org.openjdk.jmh.results.format.ResultFormatType;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
-/** Writes the results of a run to one file: those of JMH, and what they depend on. */
+/**
+ * Writes the results of a run to one file in the format JSON: a header with what the results depend
+ * on, and a line for each fork.
+ */
 public final class ResultWriter {
 
   /** How a run is repeated, with a place for its arguments. */
@@ -28,10 +28,7 @@ public final class ResultWriter {
       "mvn -q -Pbenchmarks package -DskipTests -Dmaven.javadoc.skip -pl benchmarks -am"
           + " -Dbenchmarks.args=\"%s\"";
 
-  private static final String ALLOCATION = "gc.alloc.rate.norm";
-
-  private static final ObjectMapper JSON =
-      new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+  private static final ObjectMapper JSON = new ObjectMapper();
 
   private ResultWriter() {}
 
@@ -42,46 +39,59 @@ public final class ResultWriter {
    * @param addition what becomes of the results that the file has
    * @param arguments the command line of the run
    * @param effort how long was measured
-   * @param results what was measured
+   * @param forks what was measured
    * @throws IOException if the file cannot be written, or is to keep results of another machine or
    *     JDK
    */
   public static void write(
-      Path file, Addition addition, String arguments, Effort effort, List<CollectedResult> results)
+      Path file, Addition addition, String arguments, Effort effort, List<MeasuredFork> forks)
       throws IOException {
     ObjectNode environment = Environment.describe();
-    ArrayNode runs = JSON.createArrayNode();
-    Map<String, JsonNode> kept = new TreeMap<>();
+    List<JsonNode> runs = new ArrayList<>();
+    List<JsonNode> lines = new ArrayList<>();
+    Set<String> options = new TreeSet<>();
     if (addition != Addition.NONE && Files.exists(file)) {
       JsonNode content = JSON.readTree(file.toFile());
       requireSame(environment, content, file);
       content.path("runs").forEach(runs::add);
-      content.path("results").forEach(result -> kept.put(key(result), result));
+      content.path("forks").forEach(lines::add);
+      content.path("options").forEach(option -> options.add(option.asText()));
     }
-    runs.addObject()
-        .put("command", COMMAND.formatted(arguments))
-        .put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString())
-        .put("effort", effort.describe());
-    for (CollectedResult result : results) {
-      put(describe(result), kept, addition);
+    runs.add(
+        JSON.createObjectNode()
+            .put("command", COMMAND.formatted(arguments))
+            .put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString())
+            .put("effort", effort.describe()));
+    forks.forEach(fork -> options.add(fork.options()));
+    ArrayNode allOptions = JSON.createArrayNode();
+    options.forEach(allOptions::add);
+    lines = add(forks.stream().map(MeasuredFork::line).toList(), lines, addition);
+
+    StringBuilder text = new StringBuilder("{\n\"runs\":").append(onLines(runs)).append(",\n");
+    for (Map.Entry<String, JsonNode> property : environment.properties()) {
+      text.append("\"%s\":%s,\n".formatted(property.getKey(), property.getValue()));
     }
-    ObjectNode content = JSON.createObjectNode();
-    content.set("runs", runs);
-    content.setAll(environment);
-    content.putArray("results").addAll(kept.values());
+    text.append("\"options\":").append(allOptions).append(",\n");
+    text.append("\"units\":").append(MeasuredFork.units()).append(",\n");
+    text.append("\"forks\":").append(onLines(lines)).append("\n}\n");
     Path folder = file.toAbsolutePath().getParent();
     if (folder != null) {
       Files.createDirectories(folder);
     }
-    Files.writeString(file, JSON.writeValueAsString(content) + "\n");
+    Files.writeString(file, text);
   }
 
-  /** Puts a result among those that are kept. */
-  static void put(ObjectNode result, Map<String, JsonNode> kept, Addition addition) {
-    JsonNode earlier = kept.put(key(result), result);
-    if (earlier != null && addition == Addition.OF_ROUNDS) {
-      Rounds.prepend(result, earlier);
+  /** Adds the lines of forks to those that a file has. */
+  static List<JsonNode> add(
+      List<? extends JsonNode> lines, List<JsonNode> earlier, Addition addition) {
+    Set<String> measuredAgain = lines.stream().map(ResultWriter::key).collect(Collectors.toSet());
+    List<JsonNode> all = new ArrayList<>(earlier);
+    if (addition != Addition.OF_FORKS) {
+      all.removeIf(line -> measuredAgain.contains(key(line)));
     }
+    all.addAll(lines);
+    all.sort(Comparator.comparing(ResultWriter::key));
+    return all;
   }
 
   private static void requireSame(ObjectNode environment, JsonNode content, Path file)
@@ -95,27 +105,11 @@ public final class ResultWriter {
     }
   }
 
-  private static String key(JsonNode result) {
-    return result.path("gc") + " " + result.path("benchmark") + " " + result.path("params");
+  private static String key(JsonNode line) {
+    return line.path("gc") + " " + line.path("benchmark") + " " + line.path("params");
   }
 
-  /** What JMH says, without what differs from machine to machine or says nothing here. */
-  private static ObjectNode describe(CollectedResult result) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8)) {
-      ResultFormatFactory.getInstance(ResultFormatType.JSON, out)
-          .writeOut(List.of(result.result()));
-    }
-    ObjectNode jmh = (ObjectNode) JSON.readTree(bytes.toByteArray()).get(0);
-    jmh.remove("jvm");
-    jmh.put("forks", result.result().getBenchmarkResults().size());
-    ((ObjectNode) jmh.get("primaryMetric")).remove("scorePercentiles");
-    ObjectNode secondary = (ObjectNode) jmh.get("secondaryMetrics");
-    secondary.retain(ALLOCATION, ProcessorTime.LABEL, ProcessorClock.LABEL);
-    secondary.forEach(metric -> ((ObjectNode) metric).remove("scorePercentiles"));
-    ObjectNode described = JSON.createObjectNode();
-    described.put("gc", result.collector().label());
-    described.setAll(jmh);
-    return described;
+  private static String onLines(List<JsonNode> nodes) {
+    return nodes.stream().map(JsonNode::toString).collect(Collectors.joining(",\n", "[\n", "\n]"));
   }
 }

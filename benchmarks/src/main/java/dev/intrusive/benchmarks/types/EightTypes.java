@@ -37,7 +37,7 @@ public final class EightTypes {
     }
   }
 
-  /** Lists written by hand of the node layout. */
+  /** Hand-written baselines of the node layout. */
   public static class PlainNodeLists extends ListsOfTypes {
     @Override
     Batches newList() {
@@ -45,7 +45,7 @@ public final class EightTypes {
     }
   }
 
-  /** Lists written by hand of the flat layout. */
+  /** Hand-written baselines of the flat layout. */
   public static class PlainFlatLists extends ListsOfTypes {
     @Override
     Batches newList() {
@@ -53,7 +53,7 @@ public final class EightTypes {
     }
   }
 
-  /** Lists written by hand of the indexed layout. */
+  /** Hand-written baselines of the indexed layout. */
   public static class PlainIndexedLists extends ListsOfTypes {
     @Override
     Batches newList() {

@@ -11,28 +11,28 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ResultFileTest {
 
-  private static final String RESULT =
-      """
-      {"results": [{"gc": "G1", "benchmark": "lists.Fresh.next", "secondaryMetrics": {
-        "processor.time.norm": {"rawData": [[6, 8], [10, 12]]}%s}}]}
-      """;
-
-  private static Score read(Path folder, String otherMetrics) throws IOException {
-    Path file = Files.writeString(folder.resolve("r.json"), RESULT.formatted(otherMetrics));
+  private static Score read(Path folder, String first, String second) throws IOException {
+    String fork = "{\"gc\": \"G1\", \"benchmark\": \"lists.Fresh.next\", %s}";
+    String text = "{\"forks\": [%s, %s]}".formatted(fork.formatted(first), fork.formatted(second));
+    Path file = Files.writeString(folder.resolve("r.json"), text);
     return ResultFile.read(file).scores().get(0);
   }
 
   @Test
-  void steps_areTimesDividedByThoseOfTheClock(@TempDir Path folder) throws IOException {
+  void forks_areThoseOfTheSameBenchmark(@TempDir Path folder) throws IOException {
     Score score =
-        read(folder, ", \"processor.clock.step\": {\"rawData\": [[0.5, 0.5], [0.5, 0.25]]}");
+        read(
+            folder,
+            "\"cpu\": [6, 8], \"clock\": [0.5, 0.5], \"bytes\": 2",
+            "\"cpu\": [10, 12], \"clock\": [0.5, 0.25], \"bytes\": 4");
     assertEquals(List.of(List.of(6.0, 8.0), List.of(10.0, 12.0)), score.iterations());
     assertEquals(List.of(List.of(12.0, 16.0), List.of(20.0, 48.0)), score.steps());
+    assertEquals(3.0, score.bytes());
   }
 
   @Test
-  void steps_areMissingIfTheClockWasNotMeasured(@TempDir Path folder) throws IOException {
-    Score score = read(folder, "");
+  void steps_areMissingIfTheClockWasNotMeasuredInAllForks(@TempDir Path folder) throws IOException {
+    Score score = read(folder, "\"cpu\": [6], \"clock\": [0.5]", "\"cpu\": [10]");
     assertEquals(List.of(), score.steps());
   }
 }

@@ -33,7 +33,7 @@ class TablesTest {
   }
 
   @Test
-  void ratioTable_dividesRoundByRound() {
+  void ratioTable_dividesForkByFork() {
     RatioTable table =
         new RatioTable(
             "results.json", List.of(new Comparison("fresh", "lists.Fresh", "lists.Stale")));
@@ -45,26 +45,28 @@ class TablesTest {
         | move to last, 1000 | 0.50 (0.50–0.50) |
         | geometric mean | 1.00 |
 
-        Processor time divided by that of the baseline in the same round: median, and the middle \
-        half of the rounds. A Processor, 4 cores, JDK 17.0.1; \
+        CPU time divided by that of the baseline, fork by fork: median, and the middle \
+        half of the forks. A Processor, 4 cores, JDK 17.0.1; \
         [results.json](../benchmarks/results/results.json).
         """,
         table.render(results));
   }
 
   @Test
-  void ratioTable_canDivideTheQuickest() {
+  void ratioTable_canDivideStepsOfTheClock() {
     RatioTable table =
         new RatioTable(
             "results.json",
             List.of(new Comparison("fresh", "lists.Fresh", "lists.Stale")),
-            RatioEstimate.OF_QUICKEST);
+            RatioEstimate.OF_CLOCK_STEPS);
     List<String> lines = table.render(results).lines().toList();
-    assertEquals("| move to last, 10 | 1.00 (1.00–2.00) |", lines.get(2));
-    assertEquals("| move to last, 1000 | 0.50 (0.50–0.50) |", lines.get(3));
-    assertEquals("| geometric mean | 0.71 |", lines.get(4));
+    assertEquals("| move to last, 10 | 6.00 (0.50–100) |", lines.get(2));
+    assertEquals("| move to last, 1000 | 0.50 (0.50–1.00) |", lines.get(3));
+    assertEquals("| geometric mean | 1.73 |", lines.get(4));
     assertTrue(
-        lines.get(6).startsWith("Processor time of the quickest tenth of all iterations, in"));
+        lines
+            .get(6)
+            .startsWith("CPU time in steps of the processor's clock, divided by that of the"));
   }
 
   @Test

@@ -5,13 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +24,7 @@ class ResultWriterTest {
     Path file = fileWithOneResult(folder);
     ResultWriter.write(file, Addition.OF_RESULTS, "--second", Effort.FULL, List.of());
     JsonNode content = JSON.readTree(file.toFile());
-    assertEquals("kept", content.path("results").path(0).path("benchmark").asText());
+    assertEquals("kept", content.path("forks").path(0).path("benchmark").asText());
     assertEquals(2, content.path("runs").size());
   }
 
@@ -35,7 +33,7 @@ class ResultWriterTest {
     Path file = fileWithOneResult(folder);
     ResultWriter.write(file, Addition.NONE, "--second", Effort.FULL, List.of());
     JsonNode content = JSON.readTree(file.toFile());
-    assertEquals(0, content.path("results").size());
+    assertEquals(0, content.path("forks").size());
     assertEquals(1, content.path("runs").size());
   }
 
@@ -49,31 +47,39 @@ class ResultWriterTest {
         () -> ResultWriter.write(file, Addition.OF_RESULTS, "", Effort.QUICK, List.of()));
   }
 
+  @Test
+  void file_hasALineForEachFork(@TempDir Path folder) throws IOException {
+    Path file = fileWithOneResult(folder);
+    List<String> lines = Files.readAllLines(file);
+    assertEquals("\"forks\":[", lines.get(lines.size() - 4));
+    assertEquals("{\"benchmark\":\"kept\"}", lines.get(lines.size() - 3));
+  }
+
   @ParameterizedTest
-  @CsvSource({"OF_RESULTS, 1", "OF_ROUNDS, 2"})
-  void put_replacesResultOrAddsRounds(Addition addition, int forks) throws IOException {
-    Map<String, JsonNode> kept = new HashMap<>();
-    for (int i = 0; i < 2; i++) {
-      ResultWriter.put(
-          (ObjectNode)
-              JSON.readTree(
-                  "{\"benchmark\": \"b\", \"forks\": 1, \"primaryMetric\": {\"rawData\": [[1]]},"
-                      + " \"secondaryMetrics\": {}}"),
-          kept,
-          addition);
-    }
-    JsonNode result = kept.values().iterator().next();
-    assertEquals(1, kept.size());
-    assertEquals(forks, result.path("forks").asInt());
-    assertEquals(forks, result.path("primaryMetric").path("rawData").size());
+  @CsvSource({"OF_RESULTS, '[3, 2]'", "OF_FORKS, '[1, 3, 2]'"})
+  void add_replacesForksOrKeepsThem(Addition addition, String expected) throws IOException {
+    String line = "{\"benchmark\": \"%s\", \"cpu\": [%d]}";
+    List<JsonNode> lines =
+        ResultWriter.add(
+            List.of(JSON.readTree(line.formatted("b", 3))),
+            List.of(JSON.readTree(line.formatted("c", 2)), JSON.readTree(line.formatted("b", 1))),
+            addition);
+    assertEquals(
+        expected, lines.stream().map(each -> each.path("cpu").get(0).asInt()).toList().toString());
+  }
+
+  @Test
+  void numbers_haveFourDigits() {
+    assertEquals(0.01235, MeasuredFork.rounded(0.0123456));
+    assertEquals(123500, MeasuredFork.rounded(123456));
+    assertEquals(0, MeasuredFork.rounded(0));
   }
 
   private static Path fileWithOneResult(Path folder) throws IOException {
     Path file = folder.resolve("results.json");
     ResultWriter.write(file, Addition.NONE, "--first", Effort.QUICK, List.of());
-    ObjectNode content = (ObjectNode) JSON.readTree(file.toFile());
-    ((ArrayNode) content.get("results")).addObject().put("benchmark", "kept");
-    JSON.writeValue(file.toFile(), content);
-    return file;
+    String text = Files.readString(file);
+    return Files.writeString(
+        file, text.replace("\"forks\":[\n\n]", "\"forks\":[\n{\"benchmark\":\"kept\"}\n]"));
   }
 }

@@ -2,7 +2,7 @@ package dev.intrusive.benchmarks.lists.plain;
 
 import org.jspecify.annotations.Nullable;
 
-/** The twin of a host of the flat layout. */
+/** A host class of the flat layout for lists written by hand. */
 public final class PlainFlatHost {
 
   @Nullable PlainFlatHost chainPrev;

@@ -3,17 +3,24 @@ package dev.intrusive.benchmarks.lists.plain;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The twin of a generated list of the flat layout: the same links, size and checks of ownership,
- * but no iterators and passes that may have to know of changes.
+ * The hand-written baseline of the flat layout: links in the elements, a list with two ends. It has
+ * a size, counts modifications as {@link java.util.ArrayList} does, and checks in which list an
+ * element is, since generated lists promise as much.
  */
 public final class PlainFlatHostChain {
 
   private @Nullable PlainFlatHost first;
   private @Nullable PlainFlatHost last;
   private int size;
+  private int modifications;
 
   public int size() {
     return size;
+  }
+
+  /** How many insertions, removals and moves there were. */
+  public int modifications() {
+    return modifications;
   }
 
   public @Nullable PlainFlatHost peekFirst() {
@@ -24,6 +31,7 @@ public final class PlainFlatHostChain {
     PlainFlatHost element = first;
     if (element != null) {
       PlainFlatHost after = element.chainNext;
+      modifications++;
       size--;
       join(null, after);
       element.chainNext = null;
@@ -72,6 +80,7 @@ public final class PlainFlatHostChain {
     PlainFlatHost before = element.chainPrev;
     PlainFlatHost after = element.chainNext;
     if (after != null) {
+      modifications++;
       PlainFlatHost end = last;
       join(before, after);
       element.chainPrev = end;
@@ -115,12 +124,14 @@ public final class PlainFlatHostChain {
       element.chainPrev = before;
       before.chainNext = element;
     }
+    modifications++;
     size++;
   }
 
   private void detach(PlainFlatHost element) {
     PlainFlatHost before = element.chainPrev;
     PlainFlatHost after = element.chainNext;
+    modifications++;
     size--;
     join(before, after);
     element.chainPrev = null;

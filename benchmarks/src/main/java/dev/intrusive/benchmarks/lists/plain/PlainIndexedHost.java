@@ -1,6 +1,6 @@
 package dev.intrusive.benchmarks.lists.plain;
 
-/** The twin of a host of the indexed layout. */
+/** A host class of the indexed layout for lists written by hand. */
 public final class PlainIndexedHost {
 
   final int slot;

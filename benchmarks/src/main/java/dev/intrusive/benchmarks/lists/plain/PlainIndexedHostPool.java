@@ -5,8 +5,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The twin of a generated pool, with the links of its objects beside it: for each slot, the slots
- * before and behind it and the number of its list. For one thread.
+ * The hand-written baseline of a pool, with the links of its objects beside it: for each slot, the
+ * slots before and after it and the id of its list. For one thread.
  */
 public final class PlainIndexedHostPool {
 

@@ -7,9 +7,10 @@ import static dev.intrusive.benchmarks.lists.plain.PlainIndexedHostPool.UNLINKED
 import org.jspecify.annotations.Nullable;
 
 /**
- * The twin of a generated list of the indexed layout: the same links, size and checks that an
- * element is of the pool, live, and in which list, and a number only while it holds something; but
- * no iterators and passes that may have to know of changes.
+ * The hand-written baseline of the indexed layout: links in arrays beside the pool, a list with two
+ * ends and an id while it is not empty. It has a size, counts modifications as {@link
+ * java.util.ArrayList} does, and checks that an element is of the pool, live, and in which list,
+ * since generated lists promise as much.
  */
 public final class PlainIndexedHostRow {
 
@@ -25,6 +26,7 @@ public final class PlainIndexedHostRow {
   private int first = END;
   private int last = END;
   private int size;
+  private int modifications;
 
   /**
    * Creates an empty list.
@@ -41,6 +43,11 @@ public final class PlainIndexedHostRow {
 
   public int size() {
     return size;
+  }
+
+  /** How many insertions, removals and moves there were. */
+  public int modifications() {
+    return modifications;
   }
 
   public @Nullable PlainIndexedHost peekFirst() {
@@ -102,6 +109,7 @@ public final class PlainIndexedHostRow {
     int before = previousSlots[slot];
     int after = nextSlots[slot];
     if (after != END) {
+      modifications++;
       int end = last;
       join(before, after);
       previousSlots[slot] = end;
@@ -133,6 +141,7 @@ public final class PlainIndexedHostRow {
     lists[slot] = number;
     join(before, slot);
     join(slot, after);
+    modifications++;
     size++;
   }
 
@@ -141,6 +150,7 @@ public final class PlainIndexedHostRow {
   }
 
   private void detach(int before, int slot, int after) {
+    modifications++;
     size--;
     join(before, after);
     lists[slot] = UNLINKED;

@@ -3,14 +3,14 @@ package dev.intrusive.benchmarks.lists.plain;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The twin of {@link dev.intrusive.Link}: the same fields.
+ * The link of an element in a {@link PlainNodeList}. A link that is in no list is a ring of one.
  *
- * @param <E> the type of the element that owns the link
+ * @param <E> the type of the element
  */
 public final class PlainLink<E> {
 
-  @Nullable PlainLink<E> previous;
-  @Nullable PlainLink<E> next;
-  @Nullable E owner;
+  PlainLink<E> previous = this;
+  PlainLink<E> next = this;
+  @Nullable E element;
   @Nullable PlainNodeList<E> list;
 }

@@ -1,6 +1,6 @@
 package dev.intrusive.benchmarks.lists.plain;
 
-/** The twin of a host of the node layout. */
+/** A host class of the node layout for lists written by hand. */
 public final class PlainNodeHost {
 
   final PlainLink<PlainNodeHost> ringLink = new PlainLink<>();

@@ -2,25 +2,25 @@ package dev.intrusive.benchmarks.lists.plain;
 
 import org.jspecify.annotations.Nullable;
 
-/** The twin of a generated list of the node layout. */
+/** A list of a single class of the node layout, written by hand. */
 public final class PlainNodeHostRing extends PlainNodeList<PlainNodeHost> {
 
   public void addLast(PlainNodeHost element) {
-    linkLast(element, element.ringLink);
+    addLast(element, element.ringLink);
   }
 
   public boolean contains(@Nullable Object object) {
     if (!(object instanceof PlainNodeHost element)) {
       return false;
     }
-    return holds(element, element.ringLink);
+    return contains(element, element.ringLink);
   }
 
   public boolean remove(@Nullable Object object) {
     if (!(object instanceof PlainNodeHost element)) {
       return false;
     }
-    return unlink(element, element.ringLink);
+    return remove(element, element.ringLink);
   }
 
   public @Nullable PlainNodeHost next(PlainNodeHost element) {
@@ -28,6 +28,6 @@ public final class PlainNodeHostRing extends PlainNodeList<PlainNodeHost> {
   }
 
   public void moveToLast(PlainNodeHost element) {
-    relinkLast(element, element.ringLink);
+    moveToLast(element, element.ringLink);
   }
 }

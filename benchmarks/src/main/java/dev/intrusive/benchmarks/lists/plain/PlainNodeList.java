@@ -4,145 +4,116 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The twin of {@link dev.intrusive.NodeList}: the same links, size and checks of ownership, but no
- * iterators and passes that may have to know of changes.
+ * The hand-written baseline of the node layout: a ring of links that is closed by a sentinel, a
+ * link without an element. It has a size, counts modifications as {@link java.util.ArrayList} does,
+ * and checks in which list an element is, since generated lists promise as much.
  *
  * @param <E> the type of the elements
  */
 abstract class PlainNodeList<E> {
 
-  private @Nullable PlainLink<E> first;
-  private @Nullable PlainLink<E> last;
+  private final PlainLink<E> sentinel = new PlainLink<>();
   private int size;
+  private int modifications;
 
   public final int size() {
     return size;
   }
 
+  /** How many insertions, removals and moves there were. */
+  public final int modifications() {
+    return modifications;
+  }
+
   public final @Nullable E peekFirst() {
-    return ownerOf(first);
+    return sentinel.next.element;
   }
 
   public final @Nullable E pollFirst() {
-    PlainLink<E> link = first;
-    if (link == null) {
+    PlainLink<E> first = sentinel.next;
+    if (first == sentinel) {
       return null;
     }
-    PlainLink<E> after = link.next;
-    size--;
-    connect(null, after);
-    link.next = null;
-    link.list = null;
-    return link.owner;
+    unlink(first);
+    return first.element;
   }
 
-  final void linkLast(E element, PlainLink<E> link) {
-    claim(element, link);
-    insertLast(link);
-  }
-
-  @SuppressWarnings("NullAway") // a list that holds something has a last link
-  final void relinkLast(E element, PlainLink<E> link) {
-    if (!holds(element, link)) {
-      seize(element, link);
-      insertLast(link);
-      return;
+  final void addLast(E element, PlainLink<E> link) {
+    if (link.list != null || link.element != element) {
+      bind(element, link);
     }
-    PlainLink<E> before = link.previous;
-    PlainLink<E> after = link.next;
-    if (after != null) {
-      PlainLink<E> end = last;
-      if (before == null) {
-        first = after;
-      } else {
-        before.next = after;
-      }
-      after.previous = before;
-      link.previous = end;
-      link.next = null;
-      end.next = link;
-      last = link;
+    linkLast(link);
+  }
+
+  final void moveToLast(E element, PlainLink<E> link) {
+    if (!contains(element, link)) {
+      take(element, link);
+      linkLast(link);
+    } else if (link.next != sentinel) {
+      modifications++;
+      join(link.previous, link.next);
+      join(sentinel.previous, link);
+      join(link, sentinel);
     }
   }
 
-  final boolean unlink(E element, PlainLink<E> link) {
-    if (!holds(element, link)) {
+  final boolean remove(E element, PlainLink<E> link) {
+    if (!contains(element, link)) {
       return false;
     }
-    detach(link);
+    unlink(link);
     return true;
   }
 
-  final boolean holds(E element, PlainLink<E> link) {
-    return link.list == this && link.owner == element;
+  final boolean contains(E element, PlainLink<E> link) {
+    return link.list == this && link.element == element;
   }
 
   final @Nullable E next(E element, PlainLink<E> link) {
-    if (!holds(element, link)) {
+    if (!contains(element, link)) {
       throw new IllegalArgumentException("not in this list");
     }
-    return ownerOf(link.next);
+    return link.next.element;
   }
 
-  private void claim(E element, PlainLink<E> link) {
-    if (link.list != null || link.owner != element) {
-      bind(element, link);
-    }
-  }
-
-  private void bind(E element, PlainLink<E> link) {
-    if (link.list != null || (link.owner != null && link.owner != element)) {
+  /** Makes a link that is in no list that of an element. */
+  private static <E> void bind(E element, PlainLink<E> link) {
+    if (link.list != null || (link.element != null && link.element != element)) {
       throw new IllegalStateException("already linked");
     }
-    link.owner = Objects.requireNonNull(element);
+    link.element = Objects.requireNonNull(element);
   }
 
-  private void seize(E element, PlainLink<E> link) {
-    if (link.owner != element) {
+  /** Takes a link out of the list that has it, if any. */
+  private static <E> void take(E element, PlainLink<E> link) {
+    if (link.element != element) {
       bind(element, link);
     } else {
       PlainNodeList<E> holder = link.list;
       if (holder != null) {
-        holder.detach(link);
+        holder.unlink(link);
       }
     }
   }
 
-  private void insertLast(PlainLink<E> link) {
-    PlainLink<E> before = last;
-    link.list = this;
-    last = link;
-    if (before == null) {
-      first = link;
-    } else {
-      link.previous = before;
-      before.next = link;
-    }
+  private void linkLast(PlainLink<E> link) {
+    modifications++;
     size++;
+    link.list = this;
+    join(sentinel.previous, link);
+    join(link, sentinel);
   }
 
-  private void detach(PlainLink<E> link) {
+  private void unlink(PlainLink<E> link) {
+    modifications++;
     size--;
-    connect(link.previous, link.next);
-    link.previous = null;
-    link.next = null;
+    join(link.previous, link.next);
+    join(link, link);
     link.list = null;
   }
 
-  private void connect(@Nullable PlainLink<E> before, @Nullable PlainLink<E> after) {
-    if (before == null) {
-      first = after;
-    } else {
-      before.next = after;
-    }
-    if (after == null) {
-      last = before;
-    } else {
-      after.previous = before;
-    }
-  }
-
-  private static <E> @Nullable E ownerOf(@Nullable PlainLink<E> link) {
-    return link == null ? null : link.owner;
+  private static <E> void join(PlainLink<E> previous, PlainLink<E> next) {
+    previous.next = next;
+    next.previous = previous;
   }
 }

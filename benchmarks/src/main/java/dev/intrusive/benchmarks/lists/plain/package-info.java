@@ -1,4 +1,7 @@
-/** Lists written by hand that do less than the generated ones, to show what that is worth. */
+/**
+ * Hand-written baselines: lists of a single class, with the checks and counters of the generated
+ * ones.
+ */
 @NullMarked
 package dev.intrusive.benchmarks.lists.plain;
 

@@ -4,34 +4,44 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.databind.node.NullNode;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-class CeilingTest {
+class BaselineTest {
+
+  /** What does not meet the targets; the performance report names it, too. */
+  private static final Map<String, List<String>> KNOWN =
+      Map.of(
+          "baseline-eight-25",
+          List.of(
+              "EightTypes.GeneratedIndexedLists, poll first and add last 1000, G1",
+              "EightTypes.GeneratedIndexedLists, the geometric mean, G1"));
 
   private final List<Score> scores = new ArrayList<>();
 
-  private void measure(String subject, String operation, Double... rounds) {
-    List<List<Double>> iterations = Stream.of(rounds).map(List::of).toList();
+  private void measure(String subject, String operation, Double... forks) {
+    List<List<Double>> iterations = Stream.of(forks).map(List::of).toList();
     scores.add(new Score(subject, operation, new TreeMap<>(), "G1", iterations, iterations, 0));
   }
 
   private List<String> excesses() {
-    return excesses(Ceiling.OF_GUARD);
+    return excesses(Baseline.OF_GUARD);
   }
 
-  private List<String> excesses(Ceiling ceiling) {
-    return ceiling.findExcesses(new ResultFile("some.json", "", scores, NullNode.getInstance()));
+  private List<String> excesses(Baseline baseline) {
+    return baseline.findExcesses(new ResultFile("some.json", "", scores, NullNode.getInstance()));
   }
 
   @Test
-  void asFastAsTwin_isNoExcess() {
+  void asFastAsBaseline_isNoExcess() {
     measure("lists.GeneratedNode", "next", 10.0, 30.0, 11.0);
     measure("lists.PlainNode", "next", 10.0, 10.0, 10.0);
     assertEquals(List.of(), excesses());
@@ -45,7 +55,7 @@ class CeilingTest {
     measure("lists.PlainNode", "moveToLast", 10.0, 10.0, 10.0);
     assertEquals(
         List.of(
-            "lists.GeneratedNode, move to last, G1: 1.700 times the list written by hand, more"
+            "lists.GeneratedNode, move to last, G1: 1.700 times the hand-written baseline, more"
                 + " than 1.60"),
         excesses());
   }
@@ -58,7 +68,7 @@ class CeilingTest {
     }
     assertEquals(
         List.of(
-            "lists.GeneratedFlat, the geometric mean, G1: 1.400 times the list written by hand,"
+            "lists.GeneratedFlat, the geometric mean, G1: 1.400 times the hand-written baseline,"
                 + " more than 1.25"),
         excesses());
   }
@@ -73,19 +83,28 @@ class CeilingTest {
   }
 
   @Test
-  void ofReport_takesTheQuickestIterationsOfAllRounds() {
-    measure("EightTypes.GeneratedNodeLists", "next", 10.4, 30.0, 40.0);
-    measure("EightTypes.PlainNodeLists", "next", 10.0, 10.0, 10.0);
-    assertEquals(List.of(), excesses(Ceiling.OF_REPORT));
+  void ofReport_takesTheMedianOfTheForks() {
+    measure("EightTypes.GeneratedNodeLists", "next", 10.4, 30.0, 9.0);
+    measure("EightTypes.PlainNodeLists", "next", 10.0, 10.0, 2.0);
+    assertEquals(List.of(), excesses(Baseline.OF_REPORT));
     measure("EightTypes.GeneratedNodeLists", "contains", 11.1, 10.0, 11.1);
     measure("EightTypes.PlainNodeLists", "contains", 10.0, 9.0, 10.0);
     assertEquals(
         List.of(
-            "EightTypes.GeneratedNodeLists, contains, G1: 1.111 times the list written by hand,"
+            "EightTypes.GeneratedNodeLists, contains, G1: 1.110 times the hand-written baseline,"
                 + " more than 1.10",
-            "EightTypes.GeneratedNodeLists, the geometric mean, G1: 1.075 times the list written"
-                + " by hand, more than 1.05"),
-        excesses(Ceiling.OF_REPORT));
+            "EightTypes.GeneratedNodeLists, the geometric mean, G1: 1.074 times the hand-written"
+                + " baseline, more than 1.05"),
+        excesses(Baseline.OF_REPORT));
+  }
+
+  @Test
+  void ofReport_takesTheLowerQuartileOfAFork() {
+    List<List<Double>> iterations = List.of(List.of(5.0, 10.0, 12.0, 30.0, 40.0));
+    scores.add(
+        new Score("lists.GeneratedNode", "next", new TreeMap<>(), "G1", iterations, iterations, 0));
+    measure("lists.PlainNode", "next", 10.0);
+    assertEquals(1.0, RatioEstimate.OF_CLOCK_STEPS.ratio(scores.get(0), scores.get(1)));
   }
 
   @Test
@@ -95,9 +114,9 @@ class CeilingTest {
     List<List<Double>> steps = List.of(List.of(33.0));
     scores.add(new Score("lists.GeneratedNode", "next", new TreeMap<>(), "G1", slowly, steps, 0));
     scores.add(new Score("lists.PlainNode", "next", new TreeMap<>(), "G1", quickly, steps, 0));
-    assertEquals(List.of(), excesses(Ceiling.OF_REPORT));
+    assertEquals(List.of(), excesses(Baseline.OF_REPORT));
     assertEquals(
-        "1.00 (1.00–1.00)", RatioEstimate.OF_QUICKEST.summarize(scores.get(0), scores.get(1)));
+        "1.00 (1.00–1.00)", RatioEstimate.OF_CLOCK_STEPS.summarize(scores.get(0), scores.get(1)));
   }
 
   @Test
@@ -113,39 +132,39 @@ class CeilingTest {
             List.of(),
             0));
     IllegalArgumentException exception =
-        assertThrows(IllegalArgumentException.class, () -> excesses(Ceiling.OF_REPORT));
+        assertThrows(IllegalArgumentException.class, () -> excesses(Baseline.OF_REPORT));
     assertEquals(
         "lists.PlainNode, next was measured without the processor's clock; measure it again",
         exception.getMessage());
-    assertEquals(List.of(), excesses(Ceiling.OF_GUARD));
+    assertEquals(List.of(), excesses(Baseline.OF_GUARD));
   }
 
   @Test
-  void ofReport_acceptsMoreRoundsOfOneList() {
+  void ofReport_acceptsMoreForksOfOneList() {
     measure("lists.GeneratedNode", "next", 10.0, 12.0);
     measure("lists.PlainNode", "next", 11.0, 10.0, 13.0);
-    RatioEstimate estimate = RatioEstimate.OF_QUICKEST;
-    assertEquals("1.00 (0.91–1.20)", estimate.summarize(scores.get(0), scores.get(1)));
-    assertEquals("1.00 (0.83–1.10)", estimate.summarize(scores.get(1), scores.get(0)));
-    assertEquals(List.of(), excesses(Ceiling.OF_REPORT));
+    assertEquals(
+        "1.00 (0.77–1.20)", RatioEstimate.OF_CLOCK_STEPS.summarize(scores.get(0), scores.get(1)));
+    assertEquals(List.of(), excesses(Baseline.OF_REPORT));
   }
 
   @TestFactory
   List<DynamicTest> ofReport_holdsForItsResultFiles() {
-    return Stream.of("ceiling-17", "ceiling-25", "ceiling-eight-17", "ceiling-eight-25")
-        .map(
-            name ->
-                DynamicTest.dynamicTest(
-                    name,
-                    () ->
-                        assertEquals(
-                            List.of(),
-                            Ceiling.OF_REPORT.findExcesses(Path.of("results", name + ".json")))))
+    return Stream.of("baseline-17", "baseline-25", "baseline-eight-17", "baseline-eight-25")
+        .map(name -> DynamicTest.dynamicTest(name, () -> checkFile(name)))
         .toList();
   }
 
+  private static void checkFile(String name) throws IOException {
+    List<String> excesses =
+        Baseline.OF_REPORT.findExcesses(Path.of("results", name + ".json")).stream()
+            .map(excess -> excess.replaceAll(": .*", ""))
+            .toList();
+    assertEquals(KNOWN.getOrDefault(name, List.of()), excesses);
+  }
+
   @Test
-  void missingTwin_isRefused() {
+  void missingBaseline_isRefused() {
     assertThrows(IllegalArgumentException.class, this::excesses);
     measure("lists.GeneratedFlat", "next", 14.0);
     assertThrows(IllegalArgumentException.class, this::excesses);

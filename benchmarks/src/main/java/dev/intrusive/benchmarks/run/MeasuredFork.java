@@ -1,0 +1,76 @@
+package dev.intrusive.benchmarks.run;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Objects;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.IterationResult;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+
+/**
+ * What was measured in one fork.
+ *
+ * @param measurement what was measured
+ * @param collector the garbage collector
+ * @param result what JMH reports
+ */
+public record MeasuredFork(Measurement measurement, Collector collector, RunResult result) {
+
+  private static final String ALLOCATION = "gc.alloc.rate.norm";
+
+  private static final MathContext DIGITS = new MathContext(4);
+
+  /** The options of the JVM. */
+  String options() {
+    return String.join(" ", result.getParams().getJvmArgs());
+  }
+
+  /** The units of what a line has. */
+  static ObjectNode units() {
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("elapsed", "ns/op")
+        .put("cpu", "ns/op")
+        .put("clock", "ns/step")
+        .put("bytes", "B/op");
+  }
+
+  /** The line of a result file: arrays have a value for each iteration. */
+  ObjectNode line() {
+    ObjectNode line = JsonNodeFactory.instance.objectNode();
+    line.put("benchmark", Measurement.shortName(measurement.benchmark()));
+    ObjectNode parameters = line.putObject("params");
+    measurement.parameters().forEach(parameters::put);
+    line.put("gc", collector.label());
+    long nanoseconds = result.getParams().getTimeUnit().toNanos(1);
+    putAll(line.putArray("elapsed"), each -> each.getPrimaryResult().getScore() * nanoseconds);
+    putAll(
+        line.putArray("cpu"), each -> score(each.getSecondaryResults().get(ProcessorTime.LABEL)));
+    putAll(
+        line.putArray("clock"),
+        each -> score(each.getSecondaryResults().get(ProcessorClock.LABEL)));
+    double bytes = score(result.getSecondaryResults().get(ALLOCATION));
+    return line.put("bytes", rounded(Math.rint(bytes * 1000) / 1000));
+  }
+
+  private void putAll(ArrayNode values, ToDoubleFunction<IterationResult> value) {
+    for (BenchmarkResult fork : result.getBenchmarkResults()) {
+      fork.getIterationResults().forEach(each -> values.add(rounded(value.applyAsDouble(each))));
+    }
+  }
+
+  private static double score(@Nullable Result<?> metric) {
+    return Objects.requireNonNull(metric).getScore();
+  }
+
+  /** Rounds to four digits. */
+  static double rounded(double value) {
+    return new BigDecimal(value).round(DIGITS).doubleValue();
+  }
+}

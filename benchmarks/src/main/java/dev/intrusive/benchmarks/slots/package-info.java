@@ -1,5 +1,0 @@
-/** How links that are ints lie best in memory. */
-@NullMarked
-package dev.intrusive.benchmarks.slots;
-
-import org.jspecify.annotations.NullMarked;
