@@ -20,7 +20,7 @@ public final class DebugMode {
   static final boolean ENABLED = Boolean.getBoolean("dev.intrusive.debug");
 
   /** By list, so that lists have no field for it. */
-  private static final Map<IntrusiveList<?>, Thread> LAST_THREADS =
+  private static final Map<TrackedList<?>, Thread> LAST_THREADS =
       Collections.synchronizedMap(new WeakHashMap<>());
 
   private DebugMode() {}
@@ -44,7 +44,7 @@ public final class DebugMode {
     return LAST_THREADS.get(list);
   }
 
-  static void rememberThread(IntrusiveList<?> list) {
+  static void rememberThread(TrackedList<?> list) {
     LAST_THREADS.put(list, Thread.currentThread());
   }
 }

@@ -281,7 +281,7 @@ abstract class TrackedList<E> extends DequeOperations<E> {
   /** Notes in debug mode that this thread works on the list. */
   final void rememberThread() {
     if (DebugMode.ENABLED) {
-      DebugMode.rememberThread(list());
+      DebugMode.rememberThread(this);
     }
   }
 }

@@ -131,7 +131,7 @@ final class BulkOperationsTest<E> {
 
     /** What the accessors say about an element. */
     private void assertPlace(E element, String text) {
-      ReferenceList<E> expected = world.holderOf(element);
+      ReferenceList<E> expected = world.listOf(element);
       IntrusiveList<E> actual = fixture.listOf(element);
       E next = expected == null ? null : expected.next(element);
       E previous = expected == null ? null : expected.previous(element);

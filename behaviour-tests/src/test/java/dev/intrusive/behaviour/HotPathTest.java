@@ -97,7 +97,7 @@ class HotPathTest {
     collect(list.getMethod("reverse"), list, new HashSet<>(), dispatched);
     assertTrue(
         dispatched.containsAll(
-            List.of("IntrusiveList.reverse -> peekFirst", "IntrusiveList.reverse -> after")),
+            List.of("IntrusiveList.reverse -> peekFirst", "IntrusiveList.reverse -> nextOf")),
         dispatched::toString);
   }
 

@@ -72,7 +72,7 @@ final class Lockstep<E> {
   }
 
   private int holder(E element) {
-    ReferenceList<E> holder = world.holderOf(element);
+    ReferenceList<E> holder = world.listOf(element);
     return holder == null ? -1 : holder.index;
   }
 
@@ -87,7 +87,7 @@ final class Lockstep<E> {
   }
 
   private @Nullable E neighbour(E element, boolean next) {
-    ReferenceList<E> holder = world.holderOf(element);
+    ReferenceList<E> holder = world.listOf(element);
     if (holder == null) {
       return null;
     }
@@ -136,7 +136,7 @@ final class Lockstep<E> {
 
   private void copyOne() {
     E original = elements.get(random.nextInt(originals));
-    if (world.holderOf(original) != null) {
+    if (world.listOf(original) != null) {
       E copy = fixture.copyOf(original);
       note("copy of " + fixture.idOf(original));
       elements.add(copy);

@@ -2,6 +2,7 @@ package dev.intrusive.behaviour;
 
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.Link;
+import dev.intrusive.NodeList;
 import java.lang.reflect.Field;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -27,29 +28,47 @@ public final class NodeSurgery<E> implements LinkSurgery<E> {
 
   @Override
   public void setNext(E element, @Nullable E next) {
-    set(element, "next", next == null ? null : linkOf.apply(next));
+    set(linkOf.apply(element), "next", linkOrSentinel(element, next));
   }
 
   @Override
   public void setPrevious(E element, @Nullable E previous) {
-    set(element, "previous", previous == null ? null : linkOf.apply(previous));
+    set(linkOf.apply(element), "previous", linkOrSentinel(element, previous));
+  }
+
+  /** Makes the last element of the list of an element another one. */
+  public void setLast(E element, E last) {
+    set(linkOrSentinel(element, null), "previous", linkOf.apply(last));
+  }
+
+  private Object linkOrSentinel(E element, @Nullable E neighbour) {
+    try {
+      if (neighbour != null) {
+        return linkOf.apply(neighbour);
+      }
+      Field sentinel = NodeList.class.getDeclaredField("sentinel");
+      sentinel.setAccessible(true);
+      return sentinel.get(linkOf.apply(element).list());
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError("NodeList has no sentinel", e);
+    }
   }
 
   @Override
   public void setList(E element, @Nullable IntrusiveList<E> list) {
-    set(element, "list", list);
+    set(linkOf.apply(element), "list", list);
   }
 
   /** Makes the link of an element belong to another one. */
   public void setElement(E element, @Nullable E other) {
-    set(element, "element", other);
+    set(linkOf.apply(element), "element", other);
   }
 
-  private void set(E element, String name, @Nullable Object value) {
+  private static void set(Object link, String name, @Nullable Object value) {
     try {
       Field field = Link.class.getDeclaredField(name);
       field.setAccessible(true);
-      field.set(linkOf.apply(element), value);
+      field.set(link, value);
     } catch (ReflectiveOperationException e) {
       throw new LinkageError("Link has no field " + name, e);
     }

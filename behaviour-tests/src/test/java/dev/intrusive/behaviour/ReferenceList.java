@@ -111,7 +111,7 @@ final class ReferenceList<E> {
 
   /** Refuses what is linked, and copies. */
   void requireFree(E element) {
-    if (world.isCopy(element) || world.holderOf(element) != null) {
+    if (world.isCopy(element) || world.listOf(element) != null) {
       throw new Refusal(IllegalStateException.class);
     }
   }
@@ -135,7 +135,7 @@ final class ReferenceList<E> {
   }
 
   boolean offerFirst(E element) {
-    boolean isFree = world.holderOf(element) == null;
+    boolean isFree = world.listOf(element) == null;
     if (isFree) {
       addFirst(element);
     }
@@ -143,7 +143,7 @@ final class ReferenceList<E> {
   }
 
   boolean offerLast(E element) {
-    boolean isFree = world.holderOf(element) == null;
+    boolean isFree = world.listOf(element) == null;
     if (isFree) {
       addLast(element);
     }

@@ -20,7 +20,7 @@ final class ReferenceWorld<E> {
     }
   }
 
-  @Nullable ReferenceList<E> holderOf(E element) {
+  @Nullable ReferenceList<E> listOf(E element) {
     for (ReferenceList<E> list : lists) {
       if (list.contains(element)) {
         return list;
@@ -30,7 +30,7 @@ final class ReferenceWorld<E> {
   }
 
   boolean unlink(E element) {
-    ReferenceList<E> holder = holderOf(element);
+    ReferenceList<E> holder = listOf(element);
     return holder != null && holder.remove(element);
   }
 

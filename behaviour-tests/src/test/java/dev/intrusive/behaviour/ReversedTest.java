@@ -165,7 +165,7 @@ final class ReversedTest<E> extends ListContract<E> {
     Spliterator<E> spliterator = view.spliterator();
     assertTrue(spliterator.hasCharacteristics(Spliterator.ORDERED));
     assertTrue(spliterator.hasCharacteristics(Spliterator.SIZED));
-    assertTrue(spliterator.hasCharacteristics(Spliterator.DISTINCT));
+    assertFalse(spliterator.hasCharacteristics(Spliterator.DISTINCT));
     assertTrue(spliterator.hasCharacteristics(Spliterator.NONNULL));
     assertEquals(3, spliterator.getExactSizeIfKnown());
   }

@@ -22,7 +22,7 @@ final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & 
   /** Returns the list that holds an element, or null. */
   static <K extends Comparable<? super K>, V extends Number & Closeable>
       NodeAccessOrder<K, V> holding(Node<K, V> element) {
-    return (NodeAccessOrder<K, V>) holderOf(element, element.access);
+    return (NodeAccessOrder<K, V>) listOf(element, element.access);
   }
 
   @Override
@@ -58,7 +58,7 @@ final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & 
       return false;
     }
     Node<K, V> element = (Node<K, V>) object;
-    return holds(element, element.access);
+    return contains(element, element.access);
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.intrusive.ElementIterator;
 import dev.intrusive.FlatList;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.IntrusiveList;
 import java.io.Closeable;
 import java.util.Iterator;
 import java.util.Objects;
@@ -33,7 +34,13 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   static <K extends Comparable<? super K>, V extends Number & Closeable>
       NodeWriteOrder<K, V> holding(Node<K, V> element) {
     NodeWriteOrder<K, V> list = element.writeOwner;
-    return list != null && list.holds(element) ? list : null;
+    if (list == null) {
+      return null;
+    }
+    // A shallow copy has the same fields, but its neighbour refers to the original.
+    Node<K, V> previous = element.writePrev;
+    Node<K, V> found = previous == null ? list.first : previous.writeNext;
+    return found == element ? list : null;
   }
 
   @Override
@@ -55,11 +62,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public Node<K, V> pollFirst() {
     Node<K, V> element = first;
     if (element != null) {
-      Node<K, V> after = element.writeNext;
-      departing(element, null, after);
-      join(null, after);
-      element.writeNext = null;
-      element.writeOwner = null;
+      unlink(element);
     }
     return element;
   }
@@ -68,32 +71,28 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public Node<K, V> pollLast() {
     Node<K, V> element = last;
     if (element != null) {
-      Node<K, V> before = element.writePrev;
-      departing(element, before, null);
-      join(before, null);
-      element.writePrev = null;
-      element.writeOwner = null;
+      unlink(element);
     }
     return element;
   }
 
   @Override
   public boolean add(Node<K, V> element) {
-    claim(element);
-    append(element);
+    requireFree(element);
+    link(last, element, null);
     return true;
   }
 
   @Override
   public void addFirst(Node<K, V> element) {
-    claim(element);
-    prepend(element);
+    requireFree(element);
+    link(null, element, first);
   }
 
   @Override
   public void addLast(Node<K, V> element) {
-    claim(element);
-    append(element);
+    requireFree(element);
+    link(last, element, null);
   }
 
   @Override
@@ -103,7 +102,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
       return false;
     }
     Node<K, V> element = (Node<K, V>) object;
-    return holds(element);
+    return holding(element) == this;
   }
 
   @Override
@@ -113,126 +112,89 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
       return false;
     }
     Node<K, V> element = (Node<K, V>) object;
-    if (!holds(element)) {
+    if (holding(element) != this) {
       return false;
     }
-    detach(element);
+    unlink(element);
     return true;
   }
 
   @Override
   public Node<K, V> next(Node<K, V> element) {
-    requireHeld(element);
+    requireContained(element);
     return element.writeNext;
   }
 
   @Override
   public Node<K, V> previous(Node<K, V> element) {
-    requireHeld(element);
+    requireContained(element);
     return element.writePrev;
   }
 
   @Override
   public void insertBefore(Node<K, V> anchor, Node<K, V> element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
-    claim(element);
-    putBefore(anchor, element);
+    requireContained(anchor);
+    requireFree(element);
+    link(anchor.writePrev, element, anchor);
   }
 
   @Override
   public void insertAfter(Node<K, V> anchor, Node<K, V> element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
-    claim(element);
-    putAfter(anchor, element);
+    requireContained(anchor);
+    requireFree(element);
+    link(anchor, element, anchor.writeNext);
   }
 
   @Override
   public Node<K, V> erase(Node<K, V> element) {
-    requireHeld(element);
+    requireContained(element);
     Node<K, V> next = element.writeNext;
-    detach(element);
+    unlink(element);
     return next;
   }
 
   @Override
   public void moveToFirst(Node<K, V> element) {
-    if (!holds(element)) {
-      seize(element);
-      prepend(element);
-      return;
-    }
-    Node<K, V> before = element.writePrev;
-    Node<K, V> after = element.writeNext;
-    moving(element, before, after);
-    if (before != null) {
-      Node<K, V> start = present(first);
-      join(before, after);
-      element.writeNext = start;
-      element.writePrev = null;
-      start.writePrev = element;
-      first = element;
-    }
+    move(null, element, first);
   }
 
   @Override
   public void moveToLast(Node<K, V> element) {
-    if (!holds(element)) {
-      seize(element);
-      append(element);
-      return;
-    }
-    Node<K, V> before = element.writePrev;
-    Node<K, V> after = element.writeNext;
-    moving(element, before, after);
-    if (after != null) {
-      Node<K, V> end = present(last);
-      join(before, after);
-      element.writePrev = end;
-      element.writeNext = null;
-      end.writeNext = element;
-      last = element;
-    }
+    move(last, element, null);
   }
 
   @Override
   public void moveBefore(Node<K, V> anchor, Node<K, V> element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
+    requireContained(anchor);
     if (anchor != element) {
-      seize(element);
-      putBefore(anchor, element);
+      move(anchor.writePrev, element, anchor);
     }
   }
 
   @Override
   public void moveAfter(Node<K, V> anchor, Node<K, V> element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
+    requireContained(anchor);
     if (anchor != element) {
-      seize(element);
-      putAfter(anchor, element);
+      move(anchor, element, anchor.writeNext);
     }
   }
 
   @Override
-  public void forEach(Consumer<? super Node<K, V>> action) {
-    Objects.requireNonNull(action);
-    int mark = beginPass();
-    try {
-      Node<K, V> element = first;
-      while (element != null) {
-        action.accept(element);
-        if (departures() == mark) {
-          element = element.writeNext;
-        } else {
-          element = resume(element, mark);
-          mark = departures();
-        }
+  protected void traverse(Consumer<? super Node<K, V>> action) {
+    int mark = mark();
+    Node<K, V> element = first;
+    while (element != null) {
+      action.accept(element);
+      if (mark() == mark) {
+        element = element.writeNext;
+      } else {
+        element = resume(element, mark);
+        mark = mark();
       }
-    } finally {
-      endPass();
     }
   }
 
@@ -243,10 +205,11 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   @Override
   public void clear() {
-    allDeparting();
+    clearing();
     Node<K, V> element = first;
     first = null;
     last = null;
+    size = 0;
     while (element != null) {
       Node<K, V> next = element.writeNext;
       element.writePrev = null;
@@ -257,126 +220,123 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   }
 
   @Override
-  protected NodeWriteOrder<K, V> holderOf(Node<K, V> element) {
+  protected NodeWriteOrder<K, V> listOf(Node<K, V> element) {
     return holding(element);
   }
 
   @Override
-  protected Node<K, V> after(Node<K, V> element) {
+  protected Node<K, V> nextOf(Node<K, V> element) {
     return element.writeNext;
   }
 
   @Override
-  protected Node<K, V> before(Node<K, V> element) {
+  protected Node<K, V> previousOf(Node<K, V> element) {
     return element.writePrev;
   }
 
   @Override
-  protected void detach(Node<K, V> element) {
-    Node<K, V> before = element.writePrev;
-    Node<K, V> after = element.writeNext;
-    departing(element, before, after);
-    if (before != null && after != null) {
-      after.writePrev = before;
-      before.writeNext = after;
-    } else {
-      join(before, after);
-    }
+  protected void link(Node<K, V> element, Node<K, V> next) {
+    requireFree(element);
+    link(next == null ? last : next.writePrev, element, next);
+  }
+
+  @Override
+  protected void unlink(Node<K, V> element) {
+    Node<K, V> previous = element.writePrev;
+    Node<K, V> next = element.writeNext;
+    removing(element, previous, next);
+    join(previous, next);
     element.writePrev = null;
     element.writeNext = null;
     element.writeOwner = null;
+    size--;
   }
 
   @Override
-  protected void join(Node<K, V> before, Node<K, V> after) {
-    if (before == null) {
-      first = after;
-    } else {
-      before.writeNext = after;
+  protected int transfer(
+      IntrusiveList<Node<K, V>> source, Node<K, V> from, Node<K, V> to, Node<K, V> next) {
+    NodeWriteOrder<K, V> other = (NodeWriteOrder<K, V>) source;
+    other.join(from.writePrev, to.writeNext);
+    join(next == null ? last : next.writePrev, from);
+    join(to, next);
+    int count = 0;
+    if (other != this) {
+      Node<K, V> element = from;
+      while (element != null && element != next) {
+        element.writeOwner = this;
+        element = element.writeNext;
+        count++;
+      }
     }
-    if (after == null) {
-      last = before;
+    return count;
+  }
+
+  /** Makes two elements neighbours, or one the end of this list. */
+  private void join(Node<K, V> previous, Node<K, V> next) {
+    if (previous == null) {
+      first = next;
     } else {
-      after.writePrev = before;
+      previous.writeNext = next;
+    }
+    if (next == null) {
+      last = previous;
+    } else {
+      next.writePrev = previous;
     }
   }
 
-  @Override
-  protected void adopt(Node<K, V> element) {
+  /** Links a free element between two neighbours. */
+  private void link(Node<K, V> previous, Node<K, V> element, Node<K, V> next) {
+    inserting(element);
+    join(previous, element);
+    join(element, next);
     element.writeOwner = this;
+    size++;
+    joins++;
   }
 
-  private void prepend(Node<K, V> element) {
-    Node<K, V> after = first;
-    first = element;
-    element.writeNext = after;
-    if (after == null) {
-      last = element;
-    } else {
-      after.writePrev = element;
+  /** Moves an element of this list between two neighbours. */
+  private void relink(Node<K, V> previous, Node<K, V> element, Node<K, V> next) {
+    Node<K, V> before = element.writePrev;
+    Node<K, V> after = element.writeNext;
+    relinking(element, before, after);
+    if (previous != element && next != element) {
+      join(before, after);
+      join(previous, element);
+      join(element, next);
     }
-    arrived();
+    joins++;
   }
 
-  private void append(Node<K, V> element) {
-    Node<K, V> before = last;
-    last = element;
-    element.writePrev = before;
-    if (before == null) {
-      first = element;
-    } else {
-      before.writeNext = element;
+  /** Moves an element from any list, or from none. */
+  private void move(Node<K, V> previous, Node<K, V> element, Node<K, V> next) {
+    NodeWriteOrder<K, V> list = holding(element);
+    if (list == this) {
+      relink(previous, element, next);
+      return;
     }
-    arrived();
+    if (list == null) {
+      requireFree(element);
+    } else {
+      list.unlink(element);
+    }
+    link(previous, element, next);
   }
 
-  private void putBefore(Node<K, V> anchor, Node<K, V> element) {
-    join(anchor.writePrev, element);
-    join(element, anchor);
-    arrived();
-  }
-
-  private void putAfter(Node<K, V> anchor, Node<K, V> element) {
-    join(element, anchor.writeNext);
-    join(anchor, element);
-    arrived();
-  }
-
-  private void claim(Node<K, V> element) {
+  /** Requires that an element has no link of this name. */
+  private void requireFree(Node<K, V> element) {
     // A shallow copy whose list field was reset has the neighbours of its original.
     boolean hasNeighbour = element.writePrev != null || element.writeNext != null;
     if (element.writeOwner != null || hasNeighbour) {
       throw cannotLink(element);
     }
-    element.writeOwner = this;
   }
 
-  private void seize(Node<K, V> element) {
-    NodeWriteOrder<K, V> holder = element.writeOwner;
-    if (holder == null) {
-      claim(element);
-      return;
+  /** Requires that an element is in this list. */
+  private void requireContained(Node<K, V> element) {
+    if (holding(element) != this) {
+      throw notHere(element);
     }
-    if (!holder.holds(element)) {
-      throw cannotLink(element);
-    }
-    holder.detach(element);
-    element.writeOwner = this;
-  }
-
-  private void requireHeld(Node<K, V> anchor) {
-    if (!holds(anchor)) {
-      throw notHere(anchor);
-    }
-  }
-
-  private boolean holds(Node<K, V> element) {
-    if (element.writeOwner != this) {
-      return false;
-    }
-    // A shallow copy has the same fields, but its neighbour refers to the original.
-    Node<K, V> before = element.writePrev;
-    return (before == null ? first : before.writeNext) == element;
   }
 
   private final class Elements extends ElementIterator<Node<K, V>> {

@@ -4,6 +4,7 @@ import dev.intrusive.ElementIterator;
 import dev.intrusive.FlatList;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.IntrusiveList;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -30,7 +31,13 @@ public final class OrderPriceLevel extends FlatList<Order> {
   /** Returns the list that holds an element, or null. */
   static OrderPriceLevel holding(Order element) {
     OrderPriceLevel list = element.level;
-    return list != null && list.holds(element) ? list : null;
+    if (list == null) {
+      return null;
+    }
+    // A shallow copy has the same fields, but its neighbour refers to the original.
+    Order previous = element.levelPrev;
+    Order found = previous == null ? list.first : previous.levelNext;
+    return found == element ? list : null;
   }
 
   @Override
@@ -52,11 +59,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public Order pollFirst() {
     Order element = first;
     if (element != null) {
-      Order after = element.levelNext;
-      departing(element, null, after);
-      join(null, after);
-      element.levelNext = null;
-      element.level = null;
+      unlink(element);
     }
     return element;
   }
@@ -65,32 +68,28 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public Order pollLast() {
     Order element = last;
     if (element != null) {
-      Order before = element.levelPrev;
-      departing(element, before, null);
-      join(before, null);
-      element.levelPrev = null;
-      element.level = null;
+      unlink(element);
     }
     return element;
   }
 
   @Override
   public boolean add(Order element) {
-    claim(element);
-    append(element);
+    requireFree(element);
+    link(last, element, null);
     return true;
   }
 
   @Override
   public void addFirst(Order element) {
-    claim(element);
-    prepend(element);
+    requireFree(element);
+    link(null, element, first);
   }
 
   @Override
   public void addLast(Order element) {
-    claim(element);
-    append(element);
+    requireFree(element);
+    link(last, element, null);
   }
 
   @Override
@@ -99,7 +98,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
       return false;
     }
     Order element = (Order) object;
-    return holds(element);
+    return holding(element) == this;
   }
 
   @Override
@@ -108,126 +107,89 @@ public final class OrderPriceLevel extends FlatList<Order> {
       return false;
     }
     Order element = (Order) object;
-    if (!holds(element)) {
+    if (holding(element) != this) {
       return false;
     }
-    detach(element);
+    unlink(element);
     return true;
   }
 
   @Override
   public Order next(Order element) {
-    requireHeld(element);
+    requireContained(element);
     return element.levelNext;
   }
 
   @Override
   public Order previous(Order element) {
-    requireHeld(element);
+    requireContained(element);
     return element.levelPrev;
   }
 
   @Override
   public void insertBefore(Order anchor, Order element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
-    claim(element);
-    putBefore(anchor, element);
+    requireContained(anchor);
+    requireFree(element);
+    link(anchor.levelPrev, element, anchor);
   }
 
   @Override
   public void insertAfter(Order anchor, Order element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
-    claim(element);
-    putAfter(anchor, element);
+    requireContained(anchor);
+    requireFree(element);
+    link(anchor, element, anchor.levelNext);
   }
 
   @Override
   public Order erase(Order element) {
-    requireHeld(element);
+    requireContained(element);
     Order next = element.levelNext;
-    detach(element);
+    unlink(element);
     return next;
   }
 
   @Override
   public void moveToFirst(Order element) {
-    if (!holds(element)) {
-      seize(element);
-      prepend(element);
-      return;
-    }
-    Order before = element.levelPrev;
-    Order after = element.levelNext;
-    moving(element, before, after);
-    if (before != null) {
-      Order start = present(first);
-      join(before, after);
-      element.levelNext = start;
-      element.levelPrev = null;
-      start.levelPrev = element;
-      first = element;
-    }
+    move(null, element, first);
   }
 
   @Override
   public void moveToLast(Order element) {
-    if (!holds(element)) {
-      seize(element);
-      append(element);
-      return;
-    }
-    Order before = element.levelPrev;
-    Order after = element.levelNext;
-    moving(element, before, after);
-    if (after != null) {
-      Order end = present(last);
-      join(before, after);
-      element.levelPrev = end;
-      element.levelNext = null;
-      end.levelNext = element;
-      last = element;
-    }
+    move(last, element, null);
   }
 
   @Override
   public void moveBefore(Order anchor, Order element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
+    requireContained(anchor);
     if (anchor != element) {
-      seize(element);
-      putBefore(anchor, element);
+      move(anchor.levelPrev, element, anchor);
     }
   }
 
   @Override
   public void moveAfter(Order anchor, Order element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
+    requireContained(anchor);
     if (anchor != element) {
-      seize(element);
-      putAfter(anchor, element);
+      move(anchor, element, anchor.levelNext);
     }
   }
 
   @Override
-  public void forEach(Consumer<? super Order> action) {
-    Objects.requireNonNull(action);
-    int mark = beginPass();
-    try {
-      Order element = first;
-      while (element != null) {
-        action.accept(element);
-        if (departures() == mark) {
-          element = element.levelNext;
-        } else {
-          element = resume(element, mark);
-          mark = departures();
-        }
+  protected void traverse(Consumer<? super Order> action) {
+    int mark = mark();
+    Order element = first;
+    while (element != null) {
+      action.accept(element);
+      if (mark() == mark) {
+        element = element.levelNext;
+      } else {
+        element = resume(element, mark);
+        mark = mark();
       }
-    } finally {
-      endPass();
     }
   }
 
@@ -238,10 +200,11 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   public void clear() {
-    allDeparting();
+    clearing();
     Order element = first;
     first = null;
     last = null;
+    size = 0;
     while (element != null) {
       Order next = element.levelNext;
       element.levelPrev = null;
@@ -252,126 +215,122 @@ public final class OrderPriceLevel extends FlatList<Order> {
   }
 
   @Override
-  protected OrderPriceLevel holderOf(Order element) {
+  protected OrderPriceLevel listOf(Order element) {
     return holding(element);
   }
 
   @Override
-  protected Order after(Order element) {
+  protected Order nextOf(Order element) {
     return element.levelNext;
   }
 
   @Override
-  protected Order before(Order element) {
+  protected Order previousOf(Order element) {
     return element.levelPrev;
   }
 
   @Override
-  protected void detach(Order element) {
-    Order before = element.levelPrev;
-    Order after = element.levelNext;
-    departing(element, before, after);
-    if (before != null && after != null) {
-      after.levelPrev = before;
-      before.levelNext = after;
-    } else {
-      join(before, after);
-    }
+  protected void link(Order element, Order next) {
+    requireFree(element);
+    link(next == null ? last : next.levelPrev, element, next);
+  }
+
+  @Override
+  protected void unlink(Order element) {
+    Order previous = element.levelPrev;
+    Order next = element.levelNext;
+    removing(element, previous, next);
+    join(previous, next);
     element.levelPrev = null;
     element.levelNext = null;
     element.level = null;
+    size--;
   }
 
   @Override
-  protected void join(Order before, Order after) {
-    if (before == null) {
-      first = after;
-    } else {
-      before.levelNext = after;
+  protected int transfer(IntrusiveList<Order> source, Order from, Order to, Order next) {
+    OrderPriceLevel other = (OrderPriceLevel) source;
+    other.join(from.levelPrev, to.levelNext);
+    join(next == null ? last : next.levelPrev, from);
+    join(to, next);
+    int count = 0;
+    if (other != this) {
+      Order element = from;
+      while (element != null && element != next) {
+        element.level = this;
+        element = element.levelNext;
+        count++;
+      }
     }
-    if (after == null) {
-      last = before;
+    return count;
+  }
+
+  /** Makes two elements neighbours, or one the end of this list. */
+  private void join(Order previous, Order next) {
+    if (previous == null) {
+      first = next;
     } else {
-      after.levelPrev = before;
+      previous.levelNext = next;
+    }
+    if (next == null) {
+      last = previous;
+    } else {
+      next.levelPrev = previous;
     }
   }
 
-  @Override
-  protected void adopt(Order element) {
+  /** Links a free element between two neighbours. */
+  private void link(Order previous, Order element, Order next) {
+    inserting(element);
+    join(previous, element);
+    join(element, next);
     element.level = this;
+    size++;
+    joins++;
   }
 
-  private void prepend(Order element) {
-    Order after = first;
-    first = element;
-    element.levelNext = after;
-    if (after == null) {
-      last = element;
-    } else {
-      after.levelPrev = element;
+  /** Moves an element of this list between two neighbours. */
+  private void relink(Order previous, Order element, Order next) {
+    Order before = element.levelPrev;
+    Order after = element.levelNext;
+    relinking(element, before, after);
+    if (previous != element && next != element) {
+      join(before, after);
+      join(previous, element);
+      join(element, next);
     }
-    arrived();
+    joins++;
   }
 
-  private void append(Order element) {
-    Order before = last;
-    last = element;
-    element.levelPrev = before;
-    if (before == null) {
-      first = element;
-    } else {
-      before.levelNext = element;
+  /** Moves an element from any list, or from none. */
+  private void move(Order previous, Order element, Order next) {
+    OrderPriceLevel list = holding(element);
+    if (list == this) {
+      relink(previous, element, next);
+      return;
     }
-    arrived();
+    if (list == null) {
+      requireFree(element);
+    } else {
+      list.unlink(element);
+    }
+    link(previous, element, next);
   }
 
-  private void putBefore(Order anchor, Order element) {
-    join(anchor.levelPrev, element);
-    join(element, anchor);
-    arrived();
-  }
-
-  private void putAfter(Order anchor, Order element) {
-    join(element, anchor.levelNext);
-    join(anchor, element);
-    arrived();
-  }
-
-  private void claim(Order element) {
+  /** Requires that an element has no link of this name. */
+  private void requireFree(Order element) {
     // A shallow copy whose list field was reset has the neighbours of its original.
     boolean hasNeighbour = element.levelPrev != null || element.levelNext != null;
     if (element.level != null || hasNeighbour) {
       throw cannotLink(element);
     }
-    element.level = this;
   }
 
-  private void seize(Order element) {
-    OrderPriceLevel holder = element.level;
-    if (holder == null) {
-      claim(element);
-      return;
+  /** Requires that an element is in this list. */
+  private void requireContained(Order element) {
+    if (holding(element) != this) {
+      throw notHere(element);
     }
-    if (!holder.holds(element)) {
-      throw cannotLink(element);
-    }
-    holder.detach(element);
-    element.level = this;
-  }
-
-  private void requireHeld(Order anchor) {
-    if (!holds(anchor)) {
-      throw notHere(anchor);
-    }
-  }
-
-  private boolean holds(Order element) {
-    if (element.level != this) {
-      return false;
-    }
-    // A shallow copy has the same fields, but its neighbour refers to the original.
-    Order before = element.levelPrev;
-    return (before == null ? first : before.levelNext) == element;
   }
 
   private final class Elements extends ElementIterator<Order> {

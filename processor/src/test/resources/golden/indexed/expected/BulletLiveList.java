@@ -21,7 +21,7 @@ public final class BulletLiveList extends IndexedList<Bullet> {
 
   /** Returns the list that holds an element, or null. */
   static BulletLiveList holding(ObjectPool<? extends Bullet> pool, Bullet element) {
-    return (BulletLiveList) holderOf(pool, BulletLiveList.class, element, element.slot);
+    return (BulletLiveList) listOf(pool, BulletLiveList.class, element, element.slot);
   }
 
   @Override
@@ -56,7 +56,7 @@ public final class BulletLiveList extends IndexedList<Bullet> {
       return false;
     }
     Bullet element = (Bullet) object;
-    return holds(element, element.slot);
+    return contains(element, element.slot);
   }
 
   @Override

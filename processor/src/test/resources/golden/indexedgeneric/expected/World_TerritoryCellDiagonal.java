@@ -31,7 +31,7 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
           ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
           World.TerritoryCell<Key, Value> element) {
     return (World_TerritoryCellDiagonal<Key, Value>)
-        holderOf(pool, World_TerritoryCellDiagonal.class, element, element.slot);
+        listOf(pool, World_TerritoryCellDiagonal.class, element, element.slot);
   }
 
   @Override
@@ -67,7 +67,7 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
       return false;
     }
     World.TerritoryCell<Key, Value> element = (World.TerritoryCell<Key, Value>) object;
-    return holds(element, element.slot);
+    return contains(element, element.slot);
   }
 
   @Override

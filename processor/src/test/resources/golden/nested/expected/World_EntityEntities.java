@@ -19,7 +19,7 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
 
   /** Returns the list that holds an element, or null. */
   static World_EntityEntities holding(World.Entity element) {
-    return (World_EntityEntities) holderOf(element, element.link);
+    return (World_EntityEntities) listOf(element, element.link);
   }
 
   @Override
@@ -54,7 +54,7 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
       return false;
     }
     World.Entity element = (World.Entity) object;
-    return holds(element, element.link);
+    return contains(element, element.link);
   }
 
   @Override

@@ -23,7 +23,7 @@ public final class TaskReady extends NodeList<Task> {
 
   /** Returns the list that holds an element, or null. */
   static @Nullable TaskReady holding(Task element) {
-    return (TaskReady) holderOf(element, element.readyLink);
+    return (TaskReady) listOf(element, element.readyLink);
   }
 
   @Override
@@ -58,7 +58,7 @@ public final class TaskReady extends NodeList<Task> {
       return false;
     }
     Task element = (Task) object;
-    return holds(element, element.readyLink);
+    return contains(element, element.readyLink);
   }
 
   @Override

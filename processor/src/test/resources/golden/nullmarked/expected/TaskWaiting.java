@@ -4,6 +4,7 @@ import dev.intrusive.ElementIterator;
 import dev.intrusive.FlatList;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.IntrusiveList;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -33,8 +34,14 @@ public final class TaskWaiting extends FlatList<Task> {
 
   /** Returns the list that holds an element, or null. */
   static @Nullable TaskWaiting holding(Task element) {
-    @Nullable TaskWaiting list = element.waitingOwner;
-    return list != null && list.holds(element) ? list : null;
+    TaskWaiting list = element.waitingOwner;
+    if (list == null) {
+      return null;
+    }
+    // A shallow copy has the same fields, but its neighbour refers to the original.
+    Task previous = element.waitingPrev;
+    Task found = previous == null ? list.first : previous.waitingNext;
+    return found == element ? list : null;
   }
 
   @Override
@@ -54,47 +61,39 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   public @Nullable Task pollFirst() {
-    @Nullable Task element = first;
+    Task element = first;
     if (element != null) {
-      @Nullable Task after = element.waitingNext;
-      departing(element, null, after);
-      join(null, after);
-      element.waitingNext = null;
-      element.waitingOwner = null;
+      unlink(element);
     }
     return element;
   }
 
   @Override
   public @Nullable Task pollLast() {
-    @Nullable Task element = last;
+    Task element = last;
     if (element != null) {
-      @Nullable Task before = element.waitingPrev;
-      departing(element, before, null);
-      join(before, null);
-      element.waitingPrev = null;
-      element.waitingOwner = null;
+      unlink(element);
     }
     return element;
   }
 
   @Override
   public boolean add(Task element) {
-    claim(element);
-    append(element);
+    requireFree(element);
+    link(last, element, null);
     return true;
   }
 
   @Override
   public void addFirst(Task element) {
-    claim(element);
-    prepend(element);
+    requireFree(element);
+    link(null, element, first);
   }
 
   @Override
   public void addLast(Task element) {
-    claim(element);
-    append(element);
+    requireFree(element);
+    link(last, element, null);
   }
 
   @Override
@@ -103,7 +102,7 @@ public final class TaskWaiting extends FlatList<Task> {
       return false;
     }
     Task element = (Task) object;
-    return holds(element);
+    return holding(element) == this;
   }
 
   @Override
@@ -112,126 +111,89 @@ public final class TaskWaiting extends FlatList<Task> {
       return false;
     }
     Task element = (Task) object;
-    if (!holds(element)) {
+    if (holding(element) != this) {
       return false;
     }
-    detach(element);
+    unlink(element);
     return true;
   }
 
   @Override
   public @Nullable Task next(Task element) {
-    requireHeld(element);
+    requireContained(element);
     return element.waitingNext;
   }
 
   @Override
   public @Nullable Task previous(Task element) {
-    requireHeld(element);
+    requireContained(element);
     return element.waitingPrev;
   }
 
   @Override
   public void insertBefore(Task anchor, Task element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
-    claim(element);
-    putBefore(anchor, element);
+    requireContained(anchor);
+    requireFree(element);
+    link(anchor.waitingPrev, element, anchor);
   }
 
   @Override
   public void insertAfter(Task anchor, Task element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
-    claim(element);
-    putAfter(anchor, element);
+    requireContained(anchor);
+    requireFree(element);
+    link(anchor, element, anchor.waitingNext);
   }
 
   @Override
   public @Nullable Task erase(Task element) {
-    requireHeld(element);
-    @Nullable Task next = element.waitingNext;
-    detach(element);
+    requireContained(element);
+    Task next = element.waitingNext;
+    unlink(element);
     return next;
   }
 
   @Override
   public void moveToFirst(Task element) {
-    if (!holds(element)) {
-      seize(element);
-      prepend(element);
-      return;
-    }
-    @Nullable Task before = element.waitingPrev;
-    @Nullable Task after = element.waitingNext;
-    moving(element, before, after);
-    if (before != null) {
-      Task start = present(first);
-      join(before, after);
-      element.waitingNext = start;
-      element.waitingPrev = null;
-      start.waitingPrev = element;
-      first = element;
-    }
+    move(null, element, first);
   }
 
   @Override
   public void moveToLast(Task element) {
-    if (!holds(element)) {
-      seize(element);
-      append(element);
-      return;
-    }
-    @Nullable Task before = element.waitingPrev;
-    @Nullable Task after = element.waitingNext;
-    moving(element, before, after);
-    if (after != null) {
-      Task end = present(last);
-      join(before, after);
-      element.waitingPrev = end;
-      element.waitingNext = null;
-      end.waitingNext = element;
-      last = element;
-    }
+    move(last, element, null);
   }
 
   @Override
   public void moveBefore(Task anchor, Task element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
+    requireContained(anchor);
     if (anchor != element) {
-      seize(element);
-      putBefore(anchor, element);
+      move(anchor.waitingPrev, element, anchor);
     }
   }
 
   @Override
   public void moveAfter(Task anchor, Task element) {
     Objects.requireNonNull(element);
-    requireHeld(anchor);
+    requireContained(anchor);
     if (anchor != element) {
-      seize(element);
-      putAfter(anchor, element);
+      move(anchor, element, anchor.waitingNext);
     }
   }
 
   @Override
-  public void forEach(Consumer<? super Task> action) {
-    Objects.requireNonNull(action);
-    int mark = beginPass();
-    try {
-      @Nullable Task element = first;
-      while (element != null) {
-        action.accept(element);
-        if (departures() == mark) {
-          element = element.waitingNext;
-        } else {
-          element = resume(element, mark);
-          mark = departures();
-        }
+  protected void traverse(Consumer<? super Task> action) {
+    int mark = mark();
+    Task element = first;
+    while (element != null) {
+      action.accept(element);
+      if (mark() == mark) {
+        element = element.waitingNext;
+      } else {
+        element = resume(element, mark);
+        mark = mark();
       }
-    } finally {
-      endPass();
     }
   }
 
@@ -242,12 +204,13 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   public void clear() {
-    allDeparting();
-    @Nullable Task element = first;
+    clearing();
+    Task element = first;
     first = null;
     last = null;
+    size = 0;
     while (element != null) {
-      @Nullable Task next = element.waitingNext;
+      Task next = element.waitingNext;
       element.waitingPrev = null;
       element.waitingNext = null;
       element.waitingOwner = null;
@@ -256,126 +219,122 @@ public final class TaskWaiting extends FlatList<Task> {
   }
 
   @Override
-  protected @Nullable TaskWaiting holderOf(Task element) {
+  protected @Nullable TaskWaiting listOf(Task element) {
     return holding(element);
   }
 
   @Override
-  protected @Nullable Task after(Task element) {
+  protected @Nullable Task nextOf(Task element) {
     return element.waitingNext;
   }
 
   @Override
-  protected @Nullable Task before(Task element) {
+  protected @Nullable Task previousOf(Task element) {
     return element.waitingPrev;
   }
 
   @Override
-  protected void detach(Task element) {
-    @Nullable Task before = element.waitingPrev;
-    @Nullable Task after = element.waitingNext;
-    departing(element, before, after);
-    if (before != null && after != null) {
-      after.waitingPrev = before;
-      before.waitingNext = after;
-    } else {
-      join(before, after);
-    }
+  protected void link(Task element, @Nullable Task next) {
+    requireFree(element);
+    link(next == null ? last : next.waitingPrev, element, next);
+  }
+
+  @Override
+  protected void unlink(Task element) {
+    Task previous = element.waitingPrev;
+    Task next = element.waitingNext;
+    removing(element, previous, next);
+    join(previous, next);
     element.waitingPrev = null;
     element.waitingNext = null;
     element.waitingOwner = null;
+    size--;
   }
 
   @Override
-  protected void join(@Nullable Task before, @Nullable Task after) {
-    if (before == null) {
-      first = after;
-    } else {
-      before.waitingNext = after;
+  protected int transfer(IntrusiveList<Task> source, Task from, Task to, @Nullable Task next) {
+    TaskWaiting other = (TaskWaiting) source;
+    other.join(from.waitingPrev, to.waitingNext);
+    join(next == null ? last : next.waitingPrev, from);
+    join(to, next);
+    int count = 0;
+    if (other != this) {
+      Task element = from;
+      while (element != null && element != next) {
+        element.waitingOwner = this;
+        element = element.waitingNext;
+        count++;
+      }
     }
-    if (after == null) {
-      last = before;
+    return count;
+  }
+
+  /** Makes two elements neighbours, or one the end of this list. */
+  private void join(@Nullable Task previous, @Nullable Task next) {
+    if (previous == null) {
+      first = next;
     } else {
-      after.waitingPrev = before;
+      previous.waitingNext = next;
+    }
+    if (next == null) {
+      last = previous;
+    } else {
+      next.waitingPrev = previous;
     }
   }
 
-  @Override
-  protected void adopt(Task element) {
+  /** Links a free element between two neighbours. */
+  private void link(@Nullable Task previous, Task element, @Nullable Task next) {
+    inserting(element);
+    join(previous, element);
+    join(element, next);
     element.waitingOwner = this;
+    size++;
+    joins++;
   }
 
-  private void prepend(Task element) {
-    @Nullable Task after = first;
-    first = element;
-    element.waitingNext = after;
-    if (after == null) {
-      last = element;
-    } else {
-      after.waitingPrev = element;
+  /** Moves an element of this list between two neighbours. */
+  private void relink(@Nullable Task previous, Task element, @Nullable Task next) {
+    Task before = element.waitingPrev;
+    Task after = element.waitingNext;
+    relinking(element, before, after);
+    if (previous != element && next != element) {
+      join(before, after);
+      join(previous, element);
+      join(element, next);
     }
-    arrived();
+    joins++;
   }
 
-  private void append(Task element) {
-    @Nullable Task before = last;
-    last = element;
-    element.waitingPrev = before;
-    if (before == null) {
-      first = element;
-    } else {
-      before.waitingNext = element;
+  /** Moves an element from any list, or from none. */
+  private void move(@Nullable Task previous, Task element, @Nullable Task next) {
+    TaskWaiting list = holding(element);
+    if (list == this) {
+      relink(previous, element, next);
+      return;
     }
-    arrived();
+    if (list == null) {
+      requireFree(element);
+    } else {
+      list.unlink(element);
+    }
+    link(previous, element, next);
   }
 
-  private void putBefore(Task anchor, Task element) {
-    join(anchor.waitingPrev, element);
-    join(element, anchor);
-    arrived();
-  }
-
-  private void putAfter(Task anchor, Task element) {
-    join(element, anchor.waitingNext);
-    join(anchor, element);
-    arrived();
-  }
-
-  private void claim(Task element) {
+  /** Requires that an element has no link of this name. */
+  private void requireFree(Task element) {
     // A shallow copy whose list field was reset has the neighbours of its original.
     boolean hasNeighbour = element.waitingPrev != null || element.waitingNext != null;
     if (element.waitingOwner != null || hasNeighbour) {
       throw cannotLink(element);
     }
-    element.waitingOwner = this;
   }
 
-  private void seize(Task element) {
-    @Nullable TaskWaiting holder = element.waitingOwner;
-    if (holder == null) {
-      claim(element);
-      return;
+  /** Requires that an element is in this list. */
+  private void requireContained(Task element) {
+    if (holding(element) != this) {
+      throw notHere(element);
     }
-    if (!holder.holds(element)) {
-      throw cannotLink(element);
-    }
-    holder.detach(element);
-    element.waitingOwner = this;
-  }
-
-  private void requireHeld(Task anchor) {
-    if (!holds(anchor)) {
-      throw notHere(anchor);
-    }
-  }
-
-  private boolean holds(Task element) {
-    if (element.waitingOwner != this) {
-      return false;
-    }
-    // A shallow copy has the same fields, but its neighbour refers to the original.
-    @Nullable Task before = element.waitingPrev;
-    return (before == null ? first : before.waitingNext) == element;
   }
 
   private final class Elements extends ElementIterator<Task> {

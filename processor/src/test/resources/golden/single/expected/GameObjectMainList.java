@@ -19,7 +19,7 @@ public final class GameObjectMainList extends NodeList<GameObject> {
 
   /** Returns the list that holds an element, or null. */
   static GameObjectMainList holding(GameObject element) {
-    return (GameObjectMainList) holderOf(element, element.mainLink);
+    return (GameObjectMainList) listOf(element, element.mainLink);
   }
 
   @Override
@@ -54,7 +54,7 @@ public final class GameObjectMainList extends NodeList<GameObject> {
       return false;
     }
     GameObject element = (GameObject) object;
-    return holds(element, element.mainLink);
+    return contains(element, element.mainLink);
   }
 
   @Override

@@ -111,6 +111,15 @@ final class ExternalListAllocationTest {
               s.see(s.list.pollFirst());
             }),
         new Measured("insertBefore", 1, s -> s.see(s.list.insertBefore(s.at(2), "x").unlink())),
+        new Measured(
+            "moveToFirst moveToLast moveBefore moveAfter",
+            0,
+            s -> {
+              s.list.moveToFirst(s.at(2));
+              s.list.moveToLast(s.at(2));
+              s.list.moveBefore(s.at(1), s.at(2));
+              s.list.moveAfter(s.at(1), s.at(2));
+            }),
         new Measured("insertAfter", 1, s -> s.see(s.list.insertAfter(s.at(2), "x").unlink())),
         new Measured(
             "clear",

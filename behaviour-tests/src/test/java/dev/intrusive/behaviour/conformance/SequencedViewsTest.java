@@ -3,6 +3,7 @@ package dev.intrusive.behaviour.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.intrusive.IntrusiveList;
@@ -34,6 +35,24 @@ final class SequencedViewsTest {
     assertEquals(List.of(b, a, c), new ArrayList<>(view));
     assertEquals(new ArrayList<>(list.reversed()), new ArrayList<>(view));
     list.checkInvariants();
+  }
+
+  @ParameterizedTest
+  @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")
+  <E extends Comparable<E>> void reversedByPlatform_ofUnmodifiable_isUnmodifiable(
+      HostKind<E> kind) {
+    IntrusiveList<E> list = kind.lists().get();
+    E a = kind.elements().apply(1);
+    E b = kind.elements().apply(2);
+    list.addAll(List.of(a, b));
+    Deque<E> view = viewOf(list.unmodifiable());
+
+    assertEquals(List.of(b, a), new ArrayList<>(view));
+    assertSame(b, view.peekFirst());
+    assertThrows(UnsupportedOperationException.class, view::pollFirst);
+    assertThrows(UnsupportedOperationException.class, view::clear);
+    assertThrows(UnsupportedOperationException.class, () -> viewOf(view).pollFirst());
+    assertEquals(2, list.size());
   }
 
   @ParameterizedTest

@@ -20,7 +20,7 @@ public final class SlotSurgery<E> implements LinkSurgery<E> {
   private final IndexedList<E> list;
   private final int[] previousSlots;
   private final int[] nextSlots;
-  private final int[] numbers;
+  private final int[] lists;
 
   /** Damages the links that a list and all others of its class over its pool use. */
   SlotSurgery(IndexedList<E> list) {
@@ -31,7 +31,7 @@ public final class SlotSurgery<E> implements LinkSurgery<E> {
       Object links = field.get(list);
       previousSlots = array(links, "previous");
       nextSlots = array(links, "next");
-      numbers = array(links, "list");
+      lists = array(links, "lists");
     } catch (ReflectiveOperationException e) {
       throw new LinkageError("the links of a list cannot be reached", e);
     }
@@ -67,12 +67,12 @@ public final class SlotSurgery<E> implements LinkSurgery<E> {
   @Override
   public void setList(E element, @Nullable IntrusiveList<E> holder) {
     int slot = holder == null ? NONE : ((IndexedList<E>) holder).firstSlot();
-    setNumber(element, slot == NONE ? NONE : numbers[slot]);
+    setNumber(element, slot == NONE ? NONE : lists[slot]);
   }
 
   /** Makes an element refer to a list by a number. */
   void setNumber(E element, int number) {
-    numbers[slotOf(element)] = number;
+    lists[slotOf(element)] = number;
   }
 
   int slotOf(E element) {

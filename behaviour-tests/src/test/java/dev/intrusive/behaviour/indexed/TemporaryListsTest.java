@@ -28,11 +28,11 @@ final class TemporaryListsTest {
     try {
       Field links = IndexedList.class.getDeclaredField("links");
       links.setAccessible(true);
-      Field numbers = links.getType().getDeclaredField("numbers");
-      numbers.setAccessible(true);
-      Method places = numbers.getType().getDeclaredMethod("places");
+      Field ids = links.getType().getDeclaredField("ids");
+      ids.setAccessible(true);
+      Method places = ids.getType().getDeclaredMethod("places");
       places.setAccessible(true);
-      return (int) places.invoke(numbers.get(links.get(list)));
+      return (int) places.invoke(ids.get(links.get(list)));
     } catch (ReflectiveOperationException e) {
       throw new LinkageError("the room for lists cannot be seen", e);
     }

@@ -3,9 +3,7 @@ package dev.intrusive.behaviour.node;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.NodeList;
 import dev.intrusive.behaviour.NodeSurgery;
-import java.lang.reflect.Field;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -58,10 +56,8 @@ final class NodeDamageTest {
   }
 
   @Test
-  void check_endsAtWrongElement() throws ReflectiveOperationException {
-    Field last = NodeList.class.getDeclaredField("last");
-    last.setAccessible(true);
-    last.set(list, b.mainLink);
+  void check_endsAtWrongElement() {
+    surgery.setLast(a, b);
     assertBroken("last element is object 2");
   }
 }

@@ -119,7 +119,7 @@ final class FlatListWriter extends ListWriter {
         nullable(element),
         "erase",
         CodeBlock.builder()
-            .addStatement("requireHere(element)")
+            .addStatement("requireContained(element)")
             .addStatement("$T next = element.$N", element, flat.next())
             .addStatement("unlink(element)")
             .addStatement("return next")
@@ -133,7 +133,7 @@ final class FlatListWriter extends ListWriter {
 
   private CodeBlock neighbour(String field) {
     return CodeBlock.builder()
-        .addStatement("requireHere(element)")
+        .addStatement("requireContained(element)")
         .addStatement("return element.$N", field)
         .build();
   }
@@ -141,7 +141,7 @@ final class FlatListWriter extends ListWriter {
   private static CodeBlock insert(String link, String field) {
     return CodeBlock.builder()
         .addStatement("$T.requireNonNull(element)", Objects.class)
-        .addStatement("requireHere(anchor)")
+        .addStatement("requireContained(anchor)")
         .addStatement("requireFree(element)")
         .addStatement(link, field)
         .build();
@@ -150,7 +150,7 @@ final class FlatListWriter extends ListWriter {
   private static CodeBlock moveUnlessSame(String move, String field) {
     return CodeBlock.builder()
         .addStatement("$T.requireNonNull(element)", Objects.class)
-        .addStatement("requireHere(anchor)")
+        .addStatement("requireContained(anchor)")
         .beginControlFlow("if (anchor != element)")
         .addStatement(move, field)
         .endControlFlow()

@@ -75,7 +75,7 @@ final class FlatPrimitives {
         .addStatement("int count = 0")
         .beginControlFlow("if (other != this)")
         .addStatement("$T element = from", element)
-        .beginControlFlow("while (element != next)")
+        .beginControlFlow("while (element != null && element != next)")
         .addStatement("element.$N = this", flat.listField())
         .addStatement("element = element.$N", flat.next())
         .addStatement("count++")
@@ -154,7 +154,7 @@ final class FlatPrimitives {
             .endControlFlow()
             .build());
     type.addMethod(
-        privately("requireHere", "Requires that an element is in this list.")
+        privately("requireContained", "Requires that an element is in this list.")
             .addParameter(element, "element")
             .beginControlFlow("if (holding(element) != this)")
             .addStatement("throw notHere(element)")

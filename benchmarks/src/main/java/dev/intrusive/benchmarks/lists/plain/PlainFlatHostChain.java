@@ -49,14 +49,14 @@ public final class PlainFlatHostChain {
     if (!(object instanceof PlainFlatHost element)) {
       return false;
     }
-    return holds(element);
+    return contains(element);
   }
 
   public boolean remove(@Nullable Object object) {
     if (!(object instanceof PlainFlatHost element)) {
       return false;
     }
-    if (!holds(element)) {
+    if (!contains(element)) {
       return false;
     }
     detach(element);
@@ -64,7 +64,7 @@ public final class PlainFlatHostChain {
   }
 
   public @Nullable PlainFlatHost next(PlainFlatHost element) {
-    if (!holds(element)) {
+    if (!contains(element)) {
       throw new IllegalArgumentException("not in this list");
     }
     return element.chainNext;
@@ -72,7 +72,7 @@ public final class PlainFlatHostChain {
 
   @SuppressWarnings("NullAway") // a list that holds something has a last element
   public void moveToLast(PlainFlatHost element) {
-    if (!holds(element)) {
+    if (!contains(element)) {
       seize(element);
       insertLast(element);
       return;
@@ -99,14 +99,14 @@ public final class PlainFlatHostChain {
   private void seize(PlainFlatHost element) {
     PlainFlatHostChain holder = element.chainOwner;
     if (holder != null) {
-      if (!holder.holds(element)) {
+      if (!holder.contains(element)) {
         throw new IllegalStateException("a copy");
       }
       holder.detach(element);
     }
   }
 
-  private boolean holds(PlainFlatHost element) {
+  private boolean contains(PlainFlatHost element) {
     if (element.chainOwner != this) {
       return false;
     }

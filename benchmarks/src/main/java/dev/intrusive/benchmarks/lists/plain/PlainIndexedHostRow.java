@@ -75,7 +75,7 @@ public final class PlainIndexedHostRow {
     if (!(object instanceof PlainIndexedHost element)) {
       return false;
     }
-    return holds(element, element.slot);
+    return contains(element, element.slot);
   }
 
   public boolean remove(@Nullable Object object) {
@@ -83,7 +83,7 @@ public final class PlainIndexedHostRow {
       return false;
     }
     int slot = element.slot;
-    if (!holds(element, slot)) {
+    if (!contains(element, slot)) {
       return false;
     }
     detach(slot);
@@ -92,7 +92,7 @@ public final class PlainIndexedHostRow {
 
   public @Nullable PlainIndexedHost next(PlainIndexedHost element) {
     int slot = element.slot;
-    if (!holds(element, slot)) {
+    if (!contains(element, slot)) {
       throw new IllegalArgumentException("not in this list");
     }
     int following = nextSlots[slot];
@@ -101,7 +101,7 @@ public final class PlainIndexedHostRow {
 
   public void moveToLast(PlainIndexedHost element) {
     int slot = element.slot;
-    if (!holds(element, slot)) {
+    if (!contains(element, slot)) {
       seize(element, slot);
       insert(last, slot, END);
       return;
@@ -119,7 +119,7 @@ public final class PlainIndexedHostRow {
     }
   }
 
-  private boolean holds(PlainIndexedHost element, int slot) {
+  private boolean contains(PlainIndexedHost element, int slot) {
     return pool.has(element, slot) && lists[slot] == number;
   }
 

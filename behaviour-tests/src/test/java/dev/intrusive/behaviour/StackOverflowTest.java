@@ -1,0 +1,231 @@
+package dev.intrusive.behaviour;
+
+import static dev.intrusive.behaviour.Collected.assertCollected;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.IntrusiveList;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Recursions that use up the stack, caught by the caller: the lists are whole afterwards. */
+@EveryHost
+final class StackOverflowTest<E> extends ListContract<E> {
+
+  private static final int ELEMENTS = 4;
+  private static final int ROUNDS = 150;
+  private static final long STACK = 192 * 1024;
+
+  /** How many frames of another size come first, so that each round ends elsewhere. */
+  private int padding;
+
+  StackOverflowTest(Host host) {
+    super(host);
+  }
+
+  /** Runs a body on a small stack, which it may use up. */
+  private static void onSmallStack(Runnable body) throws InterruptedException {
+    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+    Thread thread =
+        new Thread(
+            null,
+            () -> {
+              try {
+                body.run();
+              } catch (Throwable e) {
+                failure.set(e);
+              }
+            },
+            "small stack",
+            STACK);
+    thread.start();
+    thread.join();
+    Throwable thrown = failure.get();
+    if (thrown != null) {
+      throw new AssertionError(thrown);
+    }
+  }
+
+  private void overflow(Runnable operation) {
+    try {
+      pad(padding % 61, operation);
+    } catch (StackOverflowError expected) {
+      padding++;
+    }
+  }
+
+  private int pad(int frames, Runnable operation) {
+    return frames == 0 ? recurse(operation, 0) : 1 + pad(frames - 1, operation);
+  }
+
+  @SuppressWarnings("InfiniteRecursion") // it ends by the overflow
+  private int recurse(Runnable operation, int depth) {
+    operation.run();
+    return 1 + recurse(operation, depth + 1);
+  }
+
+  private void assertWhole(List<E> elements) {
+    list.checkInvariants();
+    other.checkInvariants();
+    int linked = 0;
+    for (E element : elements) {
+      if (fixture.listOf(element) != null) {
+        linked++;
+      }
+    }
+    assertEquals(linked, list.size() + other.size());
+  }
+
+  private void assertSurvives(Runnable operation) throws InterruptedException {
+    List<E> elements = new ArrayList<>(list);
+    elements.addAll(other);
+    onSmallStack(
+        () -> {
+          for (int round = 0; round < ROUNDS; round++) {
+            overflow(operation);
+            assertWhole(elements);
+          }
+        });
+  }
+
+  @Test
+  void addAndRemove() throws InterruptedException {
+    List<E> elements = fill(list, ELEMENTS);
+    E a = elements.get(0);
+    assertSurvives(
+        () -> {
+          list.remove(a);
+          list.offerFirst(a);
+          list.remove(a);
+          list.offerLast(a);
+        });
+  }
+
+  @Test
+  void polls() throws InterruptedException {
+    fill(list, ELEMENTS);
+    assertSurvives(
+        () -> {
+          E first = list.pollFirst();
+          if (first != null) {
+            list.addLast(first);
+          }
+          E last = list.pollLast();
+          if (last != null) {
+            list.addFirst(last);
+          }
+        });
+  }
+
+  @Test
+  void moves() throws InterruptedException {
+    List<E> elements = fill(list, ELEMENTS);
+    in(other);
+    E a = elements.get(0);
+    assertSurvives(
+        () -> {
+          list.moveToFirst(a);
+          list.moveToLast(a);
+          other.moveToLast(a);
+          other.moveToFirst(a);
+        });
+  }
+
+  @Test
+  void exchanges() throws InterruptedException {
+    List<E> elements = fill(list, ELEMENTS);
+    E x = in(other);
+    assertSurvives(
+        () -> {
+          swap(elements.get(1), elements.get(2));
+          swap(elements.get(0), elements.get(3));
+          swap(x, elements.get(0));
+        });
+  }
+
+  private void swap(E a, E b) {
+    IntrusiveList<E> home = fixture.listOf(a);
+    if (home != null) {
+      home.swap(a, b);
+    }
+  }
+
+  @Test
+  void ranges() throws InterruptedException {
+    fill(list, ELEMENTS);
+    fill(other, 2);
+    assertSurvives(
+        () -> {
+          list.spliceLast(other);
+          list.rotate(1);
+          list.reverse();
+          E last = list.peekLast();
+          if (last != null) {
+            list.splitBefore(last, other);
+          }
+        });
+  }
+
+  @Test
+  void sort() throws InterruptedException {
+    fill(list, ELEMENTS);
+    assertSurvives(() -> list.sort((a, b) -> Integer.compare(fixture.idOf(b), fixture.idOf(a))));
+  }
+
+  @Test
+  void nestedPasses_laterPassesAreExact() throws InterruptedException {
+    List<E> elements = fill(list, ELEMENTS);
+    onSmallStack(
+        () -> {
+          for (int round = 0; round < ROUNDS; round++) {
+            try {
+              pad(round % 61, () -> nest(elements.get(0)));
+            } catch (StackOverflowError expected) {
+              assertWhole(elements);
+            }
+          }
+        });
+    List<E> visited = new ArrayList<>();
+    list.forEach(
+        element -> {
+          visited.add(element);
+          list.remove(element);
+        });
+    assertEquals(labels(elements), labels(visited));
+  }
+
+  private void nest(E element) {
+    assertTrue(list.contains(element));
+    list.forEach(this::nest);
+  }
+
+  @Test
+  void nestedPasses_laterRemovalsKeepNothing() throws InterruptedException {
+    if (fixture.isPooled()) {
+      return;
+    }
+    fill(list, ELEMENTS);
+    onSmallStack(
+        () -> {
+          for (int round = 0; round < ROUNDS; round++) {
+            try {
+              pad(round % 61, () -> list.forEach(this::nest));
+            } catch (StackOverflowError expected) {
+              list.checkInvariants();
+            }
+          }
+        });
+    List<WeakReference<E>> references = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      E element = fixture.newElement(i);
+      list.add(element);
+      references.add(new WeakReference<>(element));
+      list.remove(element);
+    }
+    assertCollected(references, list);
+  }
+}
