@@ -21,7 +21,11 @@ abstract class DequeOperations<E> extends AbstractCollection<E> implements Deque
   @Override
   public abstract @Nullable E pollLast();
 
-  /** The elements in reverse order; from Java 21 on it overrides a method of {@link Deque}. */
+  /**
+   * Returns the elements in reverse order. From Java 21 on it overrides a method of {@link Deque}.
+   *
+   * @return a live view
+   */
   @SuppressWarnings("MissingOverride")
   public abstract Deque<E> reversed();
 
