@@ -55,7 +55,7 @@ final class ChangeLog {
   /** The first entry that the innermost pass of the host has not replayed. */
   int unseen;
 
-  /** How many passes of other threads run; guarded by the class of the list. */
+  /** How many passes of other threads run; changed by threads that have locked the log. */
   volatile int guests;
 
   /** Whether there is an insertion, without which a fold cannot forget anything. */
@@ -75,9 +75,9 @@ final class ChangeLog {
     return guests != 0;
   }
 
-  /** Tells whether the log is in use by a guest, or empty and not too large to be kept. */
+  /** Tells whether the log is empty and not too large to be kept. */
   boolean isWorthKeeping() {
-    return hasGuests() || (end == 0 && entries.length <= LARGEST_KEPT_LENGTH);
+    return end == 0 && entries.length <= LARGEST_KEPT_LENGTH;
   }
 
   /** Begins anew with an outermost pass of the host. */

@@ -1,6 +1,7 @@
 package dev.intrusive;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +35,9 @@ final class IndexedLinks {
 
   /** The id of the list of each, or why there is none. */
   final int[] lists;
+
+  /** An empty log for the next list whose passes need one, as there may be very many lists. */
+  final AtomicReference<@Nullable ChangeLog> spareLog = new AtomicReference<>();
 
   private final ListIds ids;
 
@@ -86,5 +90,10 @@ final class IndexedLinks {
   /** Takes the id back from a list that holds nothing any more. */
   void returnId(int id) {
     ids.giveBack(id);
+  }
+
+  ChangeLog takeLog() {
+    ChangeLog spare = spareLog.getAndSet(null);
+    return spare == null ? new ChangeLog() : spare;
   }
 }

@@ -408,6 +408,17 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
+  final ChangeLog takeLog() {
+    return links.takeLog();
+  }
+
+  @Override
+  final @Nullable ChangeLog putAway(ChangeLog empty) {
+    links.spareLog.set(empty);
+    return null;
+  }
+
+  @Override
   final boolean sharesLinks(IntrusiveList<E> other) {
     return super.sharesLinks(other) && ((IndexedList<E>) other).links == links;
   }

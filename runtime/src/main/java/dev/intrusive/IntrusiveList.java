@@ -45,6 +45,7 @@ import org.jspecify.annotations.Nullable;
  * that leave the current element where it is.
  *
  * <p><b>Threads.</b> A list belongs to one thread at a time, like {@link java.util.ArrayList}.
+ * While none changes it, several threads may read it, by {@link #forEach}, too.
  *
  * <p><b>Nulls.</b> A null element is a {@link NullPointerException}, except that {@link #contains}
  * and {@link #remove(Object)} answer false.
@@ -241,7 +242,7 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
   }
 
   /**
-   * Links an element directly behind another.
+   * Links an element directly after another.
    *
    * @param anchor an element of this list
    * @param element an element that is not linked
@@ -314,8 +315,8 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
   }
 
   /**
-   * Moves an element directly behind another, whichever list it was in, if any. Does nothing if
-   * both are the same.
+   * Moves an element directly after another, whichever list it was in, if any. Does nothing if both
+   * are the same.
    *
    * @param anchor an element of this list
    * @param element any element
@@ -338,14 +339,14 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
    *
    * <p>The action may change this list in any way, by any route, and start further passes. An
    * element that left is not visited. Each element that stays is visited exactly once. The position
-   * is directly behind the current element; once that has left, it is the gap where it was. What is
-   * added behind the position is visited, what is put into the gap too. An element that leaves and
+   * is directly after the current element; once that has left, it is the gap where it was. What is
+   * added after the position is visited, what is put into the gap too. An element that leaves and
    * joins again, as every move does, counts as new: it is visited again if it lands ahead. If the
    * action throws, the pass ends and the exception passes on.
    *
-   * <p>Allocates nothing, except that a pass whose action removes more elements at a time than that
-   * of any pass before may grow a buffer. The buffer is kept, unless it has grown for more than
-   * 1024 elements.
+   * <p>Allocates nothing, except for a buffer of what changes during one call of the action. The
+   * buffer may grow as long as such calls change more than any before, is bounded by the size of
+   * the list, and is kept unless it has grown for more than 1024 changes.
    *
    * @param action what to do
    * @throws NullPointerException if the action is null
@@ -622,7 +623,7 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
   }
 
   /**
-   * Moves all elements of another list directly behind an element of this one, in order. O(elements
+   * Moves all elements of another list directly after an element of this one, in order. O(elements
    * moved). Does nothing with this list itself.
    *
    * @param anchor an element of this list
@@ -692,7 +693,7 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
   }
 
   /**
-   * Moves a range of a list directly behind an element of this one, in order. O(elements of the
+   * Moves a range of a list directly after an element of this one, in order. O(elements of the
    * range); the list may be this one, and then nothing happens if the anchor lies in the range.
    *
    * @param anchor an element of this list
@@ -943,7 +944,7 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
   }
 
   /**
-   * Tells whether no element is greater than the one behind it. O(n).
+   * Tells whether no element is greater than the one after it. O(n).
    *
    * @param order how to compare, or null for the natural order of the elements
    * @return true if this list is sorted
@@ -1161,7 +1162,7 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
           this,
           "its last element is "
               + Misuse.nameOf(peekLast())
-              + " but a walk ends at "
+              + " but going forwards ends at "
               + Misuse.nameOf(previous));
     }
   }

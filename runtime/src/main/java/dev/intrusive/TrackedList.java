@@ -6,11 +6,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What sizes, iterators and passes need to know of the changes of a list.
+ * What sizes, iterators and passes need to know of the changes of a list; the base of {@link
+ * IntrusiveList}, public for generated code.
  *
  * <p>Two plain counters serve sizes and iterators: how many elements are here, and how many have
  * joined. A pass, which follows every change, needs to know more. While one runs, each removal and
- * each insertion is recorded in a {@link ChangeLog}, and the pass replays what its callback did.
+ * each insertion is recorded in a log, and the pass replays what its callback did.
  *
  * <p><b>Which passes run.</b> The thread whose pass begins first is the <em>host</em> until that
  * pass ends. Passes of other threads, which can only read meanwhile, are counted as
@@ -21,8 +22,11 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Errors of the machine.</b> A pass ends by stores alone, which cannot overflow the stack. A
  * change is recorded before it is made, and counted by stores after it is made, so that an error in
  * between finds the list as it was or as it is to be.
+ *
+ * @param <E> the type of the elements
+ * @since 0.1.0
  */
-abstract class TrackedList<E> extends DequeOperations<E> {
+public abstract class TrackedList<E> extends DequeOperations<E> {
 
   @SuppressWarnings("rawtypes")
   private static final AtomicReferenceFieldUpdater<TrackedList, @Nullable Thread> HOST =
@@ -45,6 +49,8 @@ abstract class TrackedList<E> extends DequeOperations<E> {
 
   /** What changed during the passes that run; null until it is needed. */
   private @Nullable ChangeLog log;
+
+  TrackedList() {}
 
   @Override
   public final int size() {
@@ -135,7 +141,7 @@ abstract class TrackedList<E> extends DequeOperations<E> {
   final boolean isPassRunning() {
     if (isWatched && host == null && !hasGuests()) {
       isWatched = false;
-      dropLogUnlessSmall();
+      putLogAway();
     }
     return isWatched;
   }
@@ -152,17 +158,28 @@ abstract class TrackedList<E> extends DequeOperations<E> {
     }
     synchronized (TrackedList.class) {
       if (log == null) {
-        log = new ChangeLog();
+        log = takeLog();
       }
       return log;
     }
   }
 
-  private void dropLogUnlessSmall() {
-    if (log != null && !log.isWorthKeeping()) {
-      synchronized (TrackedList.class) {
-        if (!log.isWorthKeeping()) {
-          log = null;
+  /** Finds an empty log. */
+  ChangeLog takeLog() {
+    return new ChangeLog();
+  }
+
+  /** Stores an empty log at the end of all passes, and returns what the list is to keep. */
+  @Nullable ChangeLog putAway(ChangeLog empty) {
+    return empty;
+  }
+
+  private void putLogAway() {
+    ChangeLog open = log;
+    if (open != null) {
+      synchronized (open) {
+        if (!open.hasGuests()) {
+          log = open.isWorthKeeping() ? putAway(open) : null;
         }
       }
     }
@@ -194,7 +211,7 @@ abstract class TrackedList<E> extends DequeOperations<E> {
       traverse(action, isDescending);
     } finally {
       host = null;
-      dropLogUnlessSmall();
+      putLogAway();
     }
   }
 
@@ -212,17 +229,25 @@ abstract class TrackedList<E> extends DequeOperations<E> {
   }
 
   private void passAsGuest(Consumer<? super E> action, boolean isDescending) {
-    ChangeLog open;
-    synchronized (TrackedList.class) {
-      open = openLog();
-      open.guests++;
-    }
+    ChangeLog open = enterAsGuest();
     try {
       watch();
       traverse(action, isDescending);
     } finally {
-      synchronized (TrackedList.class) {
+      synchronized (open) {
         open.guests--;
+      }
+    }
+  }
+
+  private ChangeLog enterAsGuest() {
+    while (true) {
+      ChangeLog open = openLog();
+      synchronized (open) {
+        if (log == open) { // otherwise the host has put it away
+          open.guests++;
+          return open;
+        }
       }
     }
   }

@@ -41,7 +41,7 @@ final class FlatDamageTest {
   @Test
   void check_lastIsAnother() {
     setEnd("last", b);
-    assertBroken("last element is order 2 but a walk ends at order 3");
+    assertBroken("last element is order 2 but going forwards ends at order 3");
   }
 
   @Test
