@@ -5,10 +5,13 @@ import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -65,6 +68,71 @@ class RuntimeArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("dev.intrusive.pool.."));
+  }
+
+  @Test
+  void ring_knowsLinksAlone() {
+    check(
+        noClasses()
+            .that()
+            .haveSimpleName("Ring")
+            .should()
+            .dependOnClassesThat(ownExcept("Ring", "Link")));
+  }
+
+  @Test
+  void logOfChanges_knowsPlacesAlone() {
+    check(
+        noClasses()
+            .that()
+            .haveSimpleName("ChangeLog")
+            .should()
+            .dependOnClassesThat(ownExcept("ChangeLog")));
+  }
+
+  @Test
+  void layouts_doNotKnowEachOther() {
+    for (String layout : List.of("Node", "Flat", "Indexed")) {
+      for (String other : List.of("NodeList", "NodeIterator", "FlatList", "IndexedList")) {
+        if (!other.startsWith(layout)) {
+          check(
+              noClasses()
+                  .that()
+                  .haveSimpleNameStartingWith(layout)
+                  .should()
+                  .dependOnClassesThat()
+                  .haveSimpleName(other));
+        }
+      }
+    }
+  }
+
+  /** What all layouts share does not know which there are. */
+  @Test
+  void sharedParts_knowNoLayout() {
+    check(
+        noClasses()
+            .that()
+            .haveSimpleName("TrackedList")
+            .or()
+            .haveSimpleName("IntrusiveList")
+            .or()
+            .haveSimpleName("Sorting")
+            .or()
+            .haveSimpleName("ListCursor")
+            .or()
+            .haveSimpleName("ReversedList")
+            .should()
+            .dependOnClassesThat()
+            .haveNameMatching("dev\\.intrusive\\.(Node|Flat|Indexed|Link|Ring).*"));
+  }
+
+  private static DescribedPredicate<JavaClass> ownExcept(String... names) {
+    return describe(
+        "other classes of the runtime",
+        type ->
+            type.getPackageName().startsWith("dev.intrusive")
+                && !Set.of(names).contains(type.getSimpleName()));
   }
 
   @Test

@@ -22,7 +22,7 @@ public final class MemoryLayouts {
   private static final int SLOT_WIDTH = 82;
   private static final int SLOTS = 5;
   private static final int CELL_HEIGHT = 24;
-  private static final int LIST_NUMBER = 0;
+  private static final int LIST_ID = 0;
 
   /** The slots of the elements, in the order of the list. */
   private static final List<Integer> ORDER = List.of(2, 0, 3);
@@ -47,18 +47,20 @@ public final class MemoryLayouts {
     drawing.heading(y, "node", "a Link object for each element and list");
     int links = y + 36;
     int elements = y + 130;
-    drawing.object(LIST, links, LIST_WIDTH, "list", "first", "last");
+    drawing.object(LIST, links, LIST_WIDTH, "sentinel", "next, previous", "list");
+    drawing.object(LIST, elements, LIST_WIDTH, "list", "sentinel");
+    drawing.arrow(Line.REFERENCE, vertical(LIST + LIST_WIDTH / 2, elements, links + 60));
     for (int i = 0; i < ELEMENTS.size(); i++) {
       int x = ELEMENTS.get(i);
-      drawing.object(x, links, ELEMENT_WIDTH, "Link", "next, previous", "owner, list");
+      drawing.object(x, links, ELEMENT_WIDTH, "Link", "next, previous", "element, list");
       drawing.object(x, elements, ELEMENT_WIDTH, "element " + NAMES.get(i), "liveLink");
       drawing.arrow(Line.REFERENCE, vertical(x + 40, elements, links + 60));
       drawing.arrow(Line.REFERENCE, vertical(x + 80, links + 60, elements));
     }
     drawing.label(ELEMENTS.get(0) + 34, links + 82, "liveLink");
-    drawing.remark(ELEMENTS.get(0) + 86, links + 82, "owner");
+    drawing.remark(ELEMENTS.get(0) + 86, links + 82, "element");
     chain(links);
-    drawing.remark(LIST, elements + 18, "Each Link refers to its list.");
+    drawing.remark(LIST, elements + 62, "Each Link refers to its list.");
   }
 
   private void flat(int y) {
@@ -72,10 +74,10 @@ public final class MemoryLayouts {
           ELEMENT_WIDTH,
           "element " + NAMES.get(i),
           "liveNext, livePrev",
-          "liveOwner");
+          "liveList");
     }
     chain(row);
-    drawing.remark(LIST, row + 80, "Each liveOwner refers to the list.");
+    drawing.remark(LIST, row + 80, "Each liveList refers to the list.");
   }
 
   private void indexed(int y) {
@@ -89,8 +91,8 @@ public final class MemoryLayouts {
         "list",
         "first = " + ORDER.get(0),
         "last = " + ORDER.get(ORDER.size() - 1),
-        "number = " + LIST_NUMBER);
-    List<String> rows = List.of("slot", "next", "previous", "list number", "objects");
+        "id = " + LIST_ID);
+    List<String> rows = List.of("slot", "next", "previous", "list id", "objects");
     for (int row = 0; row < rows.size(); row++) {
       int top = slots + row * CELL_HEIGHT;
       drawing.label(FIRST_SLOT - 10, top + CELL_HEIGHT / 2 + 4, rows.get(row));
@@ -125,7 +127,7 @@ public final class MemoryLayouts {
     return switch (array) {
       case "slot" -> Integer.toString(slot);
       case "objects" -> "";
-      case "list number" -> index < 0 ? "none" : Integer.toString(LIST_NUMBER);
+      case "list id" -> index < 0 ? "none" : Integer.toString(LIST_ID);
       case "next" -> index < 0 ? "" : slotAt(index + 1);
       case "previous" -> index < 0 ? "" : slotAt(index - 1);
       default -> throw new IllegalArgumentException(array);
