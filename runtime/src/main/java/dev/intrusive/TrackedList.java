@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * alone and finds the host and the guests as they are; {@link #isWatched} is only a hint that saves
  * looking.
  *
- * <p><b>Errors of the machine.</b> A pass ends by stores alone, which cannot overflow the stack. A
+ * <p><b>Errors of the machine.</b> What ends a pass is a store, which cannot overflow the stack. A
  * change is recorded before it is made, and counted by stores after it is made, so that an error in
  * between finds the list as it was or as it is to be.
  *
@@ -157,10 +157,12 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
       return open;
     }
     synchronized (TrackedList.class) {
-      if (log == null) {
-        log = takeLog();
+      open = log;
+      if (open == null) {
+        open = takeLog();
+        log = open;
       }
-      return log;
+      return open;
     }
   }
 
@@ -210,8 +212,11 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
       watch();
       traverse(action, isDescending);
     } finally {
-      host = null;
-      putLogAway();
+      try {
+        putLogAway();
+      } finally {
+        host = null;
+      }
     }
   }
 
