@@ -25,6 +25,11 @@ final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & 
     return (NodeAccessOrder<K, V>) listOf(element, element.access);
   }
 
+  /** Tells whether an element is in this list. */
+  private boolean holds(Node<K, V> element) {
+    return contains(element, element.access);
+  }
+
   @Override
   protected Link<Node<K, V>> linkOf(Node<K, V> element) {
     return element.access;
@@ -54,11 +59,7 @@ final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & 
   @Override
   @SuppressWarnings("unchecked")
   public boolean contains(Object object) {
-    if (!(object instanceof Node<?, ?>)) {
-      return false;
-    }
-    Node<K, V> element = (Node<K, V>) object;
-    return contains(element, element.access);
+    return object instanceof Node<?, ?> && holds((Node<K, V>) object);
   }
 
   @Override

@@ -24,7 +24,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   }
 
   private Node<K, V> first;
-
   private Node<K, V> last;
 
   /** Creates an empty list. */
@@ -34,13 +33,17 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   static <K extends Comparable<? super K>, V extends Number & Closeable>
       NodeWriteOrder<K, V> holding(Node<K, V> element) {
     NodeWriteOrder<K, V> list = element.writeOwner;
-    if (list == null) {
-      return null;
+    return list != null && list.holds(element) ? list : null;
+  }
+
+  /** Tells whether an element is in this list. */
+  private boolean holds(Node<K, V> element) {
+    if (element.writeOwner != this) {
+      return false;
     }
     // A shallow copy has the same fields, but its neighbour refers to the original.
     Node<K, V> previous = element.writePrev;
-    Node<K, V> found = previous == null ? list.first : previous.writeNext;
-    return found == element ? list : null;
+    return (previous == null ? first : previous.writeNext) == element;
   }
 
   @Override
@@ -98,25 +101,17 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   @Override
   @SuppressWarnings("unchecked")
   public boolean contains(Object object) {
-    if (!(object instanceof Node<?, ?>)) {
-      return false;
-    }
-    Node<K, V> element = (Node<K, V>) object;
-    return holding(element) == this;
+    return object instanceof Node<?, ?> && holds((Node<K, V>) object);
   }
 
   @Override
   @SuppressWarnings("unchecked")
   public boolean remove(Object object) {
-    if (!(object instanceof Node<?, ?>)) {
-      return false;
+    if (object instanceof Node<?, ?> && holds((Node<K, V>) object)) {
+      unlink((Node<K, V>) object);
+      return true;
     }
-    Node<K, V> element = (Node<K, V>) object;
-    if (holding(element) != this) {
-      return false;
-    }
-    unlink(element);
-    return true;
+    return false;
   }
 
   @Override
@@ -184,6 +179,25 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   }
 
   @Override
+  public void clear() {
+    clearing();
+    Node<K, V> element = first;
+    first = null;
+    last = null;
+    size = 0;
+    while (element != null) {
+      Node<K, V> next = element.writeNext;
+      forget(element);
+      element = next;
+    }
+  }
+
+  @Override
+  public Iterator<Node<K, V>> iterator() {
+    return new Steps();
+  }
+
+  @Override
   protected void traverse(Consumer<? super Node<K, V>> action) {
     int mark = mark();
     Node<K, V> element = first;
@@ -195,27 +209,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
         element = resume(element, mark);
         mark = mark();
       }
-    }
-  }
-
-  @Override
-  public Iterator<Node<K, V>> iterator() {
-    return new Elements();
-  }
-
-  @Override
-  public void clear() {
-    clearing();
-    Node<K, V> element = first;
-    first = null;
-    last = null;
-    size = 0;
-    while (element != null) {
-      Node<K, V> next = element.writeNext;
-      element.writePrev = null;
-      element.writeNext = null;
-      element.writeOwner = null;
-      element = next;
     }
   }
 
@@ -246,9 +239,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     Node<K, V> next = element.writeNext;
     removing(element, previous, next);
     join(previous, next);
-    element.writePrev = null;
-    element.writeNext = null;
-    element.writeOwner = null;
+    forget(element);
     size--;
   }
 
@@ -310,17 +301,24 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   /** Moves an element from any list, or from none. */
   private void move(Node<K, V> previous, Node<K, V> element, Node<K, V> next) {
-    NodeWriteOrder<K, V> list = holding(element);
-    if (list == this) {
+    if (holds(element)) {
       relink(previous, element, next);
       return;
     }
+    NodeWriteOrder<K, V> list = holding(element);
     if (list == null) {
       requireFree(element);
     } else {
       list.unlink(element);
     }
     link(previous, element, next);
+  }
+
+  /** Clears the fields of an element that nothing refers to any more. */
+  private void forget(Node<K, V> element) {
+    element.writePrev = null;
+    element.writeNext = null;
+    element.writeOwner = null;
   }
 
   /** Requires that an element has no link of this name. */
@@ -334,13 +332,15 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   /** Requires that an element is in this list. */
   private void requireContained(Node<K, V> element) {
-    if (holding(element) != this) {
+    if (!holds(element)) {
       throw notHere(element);
     }
   }
 
-  private final class Elements extends ElementIterator<Node<K, V>> {
-    Elements() {
+  /** Steps from one element to the next. */
+  private final class Steps extends ElementIterator<Node<K, V>> {
+
+    Steps() {
       super(NodeWriteOrder.this);
     }
 

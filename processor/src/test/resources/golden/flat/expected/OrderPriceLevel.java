@@ -22,7 +22,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
   }
 
   private Order first;
-
   private Order last;
 
   /** Creates an empty list. */
@@ -31,13 +30,17 @@ public final class OrderPriceLevel extends FlatList<Order> {
   /** Returns the list that holds an element, or null. */
   static OrderPriceLevel holding(Order element) {
     OrderPriceLevel list = element.level;
-    if (list == null) {
-      return null;
+    return list != null && list.holds(element) ? list : null;
+  }
+
+  /** Tells whether an element is in this list. */
+  private boolean holds(Order element) {
+    if (element.level != this) {
+      return false;
     }
     // A shallow copy has the same fields, but its neighbour refers to the original.
     Order previous = element.levelPrev;
-    Order found = previous == null ? list.first : previous.levelNext;
-    return found == element ? list : null;
+    return (previous == null ? first : previous.levelNext) == element;
   }
 
   @Override
@@ -94,24 +97,16 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   public boolean contains(Object object) {
-    if (!(object instanceof Order)) {
-      return false;
-    }
-    Order element = (Order) object;
-    return holding(element) == this;
+    return object instanceof Order && holds((Order) object);
   }
 
   @Override
   public boolean remove(Object object) {
-    if (!(object instanceof Order)) {
-      return false;
+    if (object instanceof Order && holds((Order) object)) {
+      unlink((Order) object);
+      return true;
     }
-    Order element = (Order) object;
-    if (holding(element) != this) {
-      return false;
-    }
-    unlink(element);
-    return true;
+    return false;
   }
 
   @Override
@@ -179,6 +174,25 @@ public final class OrderPriceLevel extends FlatList<Order> {
   }
 
   @Override
+  public void clear() {
+    clearing();
+    Order element = first;
+    first = null;
+    last = null;
+    size = 0;
+    while (element != null) {
+      Order next = element.levelNext;
+      forget(element);
+      element = next;
+    }
+  }
+
+  @Override
+  public Iterator<Order> iterator() {
+    return new Steps();
+  }
+
+  @Override
   protected void traverse(Consumer<? super Order> action) {
     int mark = mark();
     Order element = first;
@@ -190,27 +204,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
         element = resume(element, mark);
         mark = mark();
       }
-    }
-  }
-
-  @Override
-  public Iterator<Order> iterator() {
-    return new Elements();
-  }
-
-  @Override
-  public void clear() {
-    clearing();
-    Order element = first;
-    first = null;
-    last = null;
-    size = 0;
-    while (element != null) {
-      Order next = element.levelNext;
-      element.levelPrev = null;
-      element.levelNext = null;
-      element.level = null;
-      element = next;
     }
   }
 
@@ -241,9 +234,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
     Order next = element.levelNext;
     removing(element, previous, next);
     join(previous, next);
-    element.levelPrev = null;
-    element.levelNext = null;
-    element.level = null;
+    forget(element);
     size--;
   }
 
@@ -304,17 +295,24 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   /** Moves an element from any list, or from none. */
   private void move(Order previous, Order element, Order next) {
-    OrderPriceLevel list = holding(element);
-    if (list == this) {
+    if (holds(element)) {
       relink(previous, element, next);
       return;
     }
+    OrderPriceLevel list = holding(element);
     if (list == null) {
       requireFree(element);
     } else {
       list.unlink(element);
     }
     link(previous, element, next);
+  }
+
+  /** Clears the fields of an element that nothing refers to any more. */
+  private void forget(Order element) {
+    element.levelPrev = null;
+    element.levelNext = null;
+    element.level = null;
   }
 
   /** Requires that an element has no link of this name. */
@@ -328,13 +326,15 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   /** Requires that an element is in this list. */
   private void requireContained(Order element) {
-    if (holding(element) != this) {
+    if (!holds(element)) {
       throw notHere(element);
     }
   }
 
-  private final class Elements extends ElementIterator<Order> {
-    Elements() {
+  /** Steps from one element to the next. */
+  private final class Steps extends ElementIterator<Order> {
+
+    Steps() {
       super(OrderPriceLevel.this);
     }
 

@@ -14,7 +14,12 @@ public final class BulletLiveList extends IndexedList<Bullet> {
     GeneratedCode.requireVersion(1);
   }
 
-  /** Creates an empty list of objects of a pool. */
+  /**
+   * Creates an empty list of objects of a pool.
+   *
+   * @param pool the pool
+   * @throws IllegalArgumentException if it is a pool of another class of objects
+   */
   public BulletLiveList(ObjectPool<? extends Bullet> pool) {
     super(pool);
   }
@@ -22,6 +27,11 @@ public final class BulletLiveList extends IndexedList<Bullet> {
   /** Returns the list that holds an element, or null. */
   static BulletLiveList holding(ObjectPool<? extends Bullet> pool, Bullet element) {
     return (BulletLiveList) listOf(pool, BulletLiveList.class, element, element.slot);
+  }
+
+  /** Tells whether an element is in this list. */
+  private boolean holds(Bullet element) {
+    return contains(element, element.slot);
   }
 
   @Override
@@ -52,11 +62,7 @@ public final class BulletLiveList extends IndexedList<Bullet> {
 
   @Override
   public boolean contains(Object object) {
-    if (!(object instanceof Bullet)) {
-      return false;
-    }
-    Bullet element = (Bullet) object;
-    return contains(element, element.slot);
+    return object instanceof Bullet && holds((Bullet) object);
   }
 
   @Override

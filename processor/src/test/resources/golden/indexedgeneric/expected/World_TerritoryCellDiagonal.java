@@ -20,7 +20,12 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
     GeneratedCode.requireVersion(1);
   }
 
-  /** Creates an empty list of objects of a pool. */
+  /**
+   * Creates an empty list of objects of a pool.
+   *
+   * @param pool the pool
+   * @throws IllegalArgumentException if it is a pool of another class of objects
+   */
   public World_TerritoryCellDiagonal(ObjectPool<? extends World.TerritoryCell<Key, Value>> pool) {
     super(pool);
   }
@@ -32,6 +37,11 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
           World.TerritoryCell<Key, Value> element) {
     return (World_TerritoryCellDiagonal<Key, Value>)
         listOf(pool, World_TerritoryCellDiagonal.class, element, element.slot);
+  }
+
+  /** Tells whether an element is in this list. */
+  private boolean holds(World.TerritoryCell<Key, Value> element) {
+    return contains(element, element.slot);
   }
 
   @Override
@@ -63,11 +73,8 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
   @Override
   @SuppressWarnings("unchecked")
   public boolean contains(@Nullable Object object) {
-    if (!(object instanceof World.TerritoryCell<?, ?>)) {
-      return false;
-    }
-    World.TerritoryCell<Key, Value> element = (World.TerritoryCell<Key, Value>) object;
-    return contains(element, element.slot);
+    return object instanceof World.TerritoryCell<?, ?>
+        && holds((World.TerritoryCell<Key, Value>) object);
   }
 
   @Override

@@ -22,6 +22,11 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
     return (World_EntityEntities) listOf(element, element.link);
   }
 
+  /** Tells whether an element is in this list. */
+  private boolean holds(World.Entity element) {
+    return contains(element, element.link);
+  }
+
   @Override
   protected Link<World.Entity> linkOf(World.Entity element) {
     return element.link;
@@ -50,11 +55,7 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
 
   @Override
   public boolean contains(Object object) {
-    if (!(object instanceof World.Entity)) {
-      return false;
-    }
-    World.Entity element = (World.Entity) object;
-    return contains(element, element.link);
+    return object instanceof World.Entity && holds((World.Entity) object);
   }
 
   @Override

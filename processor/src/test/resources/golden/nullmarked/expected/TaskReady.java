@@ -26,6 +26,11 @@ public final class TaskReady extends NodeList<Task> {
     return (TaskReady) listOf(element, element.readyLink);
   }
 
+  /** Tells whether an element is in this list. */
+  private boolean holds(Task element) {
+    return contains(element, element.readyLink);
+  }
+
   @Override
   protected Link<Task> linkOf(Task element) {
     return element.readyLink;
@@ -54,11 +59,7 @@ public final class TaskReady extends NodeList<Task> {
 
   @Override
   public boolean contains(@Nullable Object object) {
-    if (!(object instanceof Task)) {
-      return false;
-    }
-    Task element = (Task) object;
-    return contains(element, element.readyLink);
+    return object instanceof Task && holds((Task) object);
   }
 
   @Override

@@ -26,7 +26,6 @@ public final class TaskWaiting extends FlatList<Task> {
   }
 
   private @Nullable Task first;
-
   private @Nullable Task last;
 
   /** Creates an empty list. */
@@ -35,13 +34,17 @@ public final class TaskWaiting extends FlatList<Task> {
   /** Returns the list that holds an element, or null. */
   static @Nullable TaskWaiting holding(Task element) {
     TaskWaiting list = element.waitingOwner;
-    if (list == null) {
-      return null;
+    return list != null && list.holds(element) ? list : null;
+  }
+
+  /** Tells whether an element is in this list. */
+  private boolean holds(Task element) {
+    if (element.waitingOwner != this) {
+      return false;
     }
     // A shallow copy has the same fields, but its neighbour refers to the original.
     Task previous = element.waitingPrev;
-    Task found = previous == null ? list.first : previous.waitingNext;
-    return found == element ? list : null;
+    return (previous == null ? first : previous.waitingNext) == element;
   }
 
   @Override
@@ -98,24 +101,16 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   public boolean contains(@Nullable Object object) {
-    if (!(object instanceof Task)) {
-      return false;
-    }
-    Task element = (Task) object;
-    return holding(element) == this;
+    return object instanceof Task && holds((Task) object);
   }
 
   @Override
   public boolean remove(@Nullable Object object) {
-    if (!(object instanceof Task)) {
-      return false;
+    if (object instanceof Task && holds((Task) object)) {
+      unlink((Task) object);
+      return true;
     }
-    Task element = (Task) object;
-    if (holding(element) != this) {
-      return false;
-    }
-    unlink(element);
-    return true;
+    return false;
   }
 
   @Override
@@ -183,6 +178,25 @@ public final class TaskWaiting extends FlatList<Task> {
   }
 
   @Override
+  public void clear() {
+    clearing();
+    Task element = first;
+    first = null;
+    last = null;
+    size = 0;
+    while (element != null) {
+      Task next = element.waitingNext;
+      forget(element);
+      element = next;
+    }
+  }
+
+  @Override
+  public Iterator<Task> iterator() {
+    return new Steps();
+  }
+
+  @Override
   protected void traverse(Consumer<? super Task> action) {
     int mark = mark();
     Task element = first;
@@ -194,27 +208,6 @@ public final class TaskWaiting extends FlatList<Task> {
         element = resume(element, mark);
         mark = mark();
       }
-    }
-  }
-
-  @Override
-  public Iterator<Task> iterator() {
-    return new Elements();
-  }
-
-  @Override
-  public void clear() {
-    clearing();
-    Task element = first;
-    first = null;
-    last = null;
-    size = 0;
-    while (element != null) {
-      Task next = element.waitingNext;
-      element.waitingPrev = null;
-      element.waitingNext = null;
-      element.waitingOwner = null;
-      element = next;
     }
   }
 
@@ -245,9 +238,7 @@ public final class TaskWaiting extends FlatList<Task> {
     Task next = element.waitingNext;
     removing(element, previous, next);
     join(previous, next);
-    element.waitingPrev = null;
-    element.waitingNext = null;
-    element.waitingOwner = null;
+    forget(element);
     size--;
   }
 
@@ -308,17 +299,24 @@ public final class TaskWaiting extends FlatList<Task> {
 
   /** Moves an element from any list, or from none. */
   private void move(@Nullable Task previous, Task element, @Nullable Task next) {
-    TaskWaiting list = holding(element);
-    if (list == this) {
+    if (holds(element)) {
       relink(previous, element, next);
       return;
     }
+    TaskWaiting list = holding(element);
     if (list == null) {
       requireFree(element);
     } else {
       list.unlink(element);
     }
     link(previous, element, next);
+  }
+
+  /** Clears the fields of an element that nothing refers to any more. */
+  private void forget(Task element) {
+    element.waitingPrev = null;
+    element.waitingNext = null;
+    element.waitingOwner = null;
   }
 
   /** Requires that an element has no link of this name. */
@@ -332,13 +330,15 @@ public final class TaskWaiting extends FlatList<Task> {
 
   /** Requires that an element is in this list. */
   private void requireContained(Task element) {
-    if (holding(element) != this) {
+    if (!holds(element)) {
       throw notHere(element);
     }
   }
 
-  private final class Elements extends ElementIterator<Task> {
-    Elements() {
+  /** Steps from one element to the next. */
+  private final class Steps extends ElementIterator<Task> {
+
+    Steps() {
       super(TaskWaiting.this);
     }
 

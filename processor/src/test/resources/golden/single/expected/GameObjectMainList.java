@@ -22,6 +22,11 @@ public final class GameObjectMainList extends NodeList<GameObject> {
     return (GameObjectMainList) listOf(element, element.mainLink);
   }
 
+  /** Tells whether an element is in this list. */
+  private boolean holds(GameObject element) {
+    return contains(element, element.mainLink);
+  }
+
   @Override
   protected Link<GameObject> linkOf(GameObject element) {
     return element.mainLink;
@@ -50,11 +55,7 @@ public final class GameObjectMainList extends NodeList<GameObject> {
 
   @Override
   public boolean contains(Object object) {
-    if (!(object instanceof GameObject)) {
-      return false;
-    }
-    GameObject element = (GameObject) object;
-    return contains(element, element.mainLink);
+    return object instanceof GameObject && holds((GameObject) object);
   }
 
   @Override

@@ -4,11 +4,13 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.Environment;
 import java.util.List;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -21,6 +23,10 @@ public record GeneratedSource(ClassName className, String text) {
 
   /** The name that generated files give as their origin. */
   private static final String GENERATOR = "dev.intrusive.processor.IntrusiveProcessor";
+
+  private static final String WRAPPER_START = "  void members() {\n";
+  private static final String WRAPPER_END = "  }\n}\n";
+  private static final Pattern WRAPPER_INDENTATION = Pattern.compile("(?m)^ {2}");
 
   /** Starts a top-level class with all that generated classes have in common. */
   public static TypeSpec.Builder newClass(HostModel host, ClassName name) {
@@ -76,11 +82,31 @@ public record GeneratedSource(ClassName className, String text) {
 
   /** Makes the file of a class. */
   public static GeneratedSource of(HostModel host, ClassName name, TypeSpec type) {
-    String text =
-        JavaFile.builder(name.packageName(), type)
-            .skipJavaLangImports(!host.environment().shadowsJavaLang())
-            .build()
-            .toString();
-    return new GeneratedSource(name, SourceTidier.tidy(text));
+    return new GeneratedSource(name, SourceTidier.tidy(print(host, name, type)));
+  }
+
+  /**
+   * Makes the file of a class whose members are text. JavaPoet, which decides what is imported,
+   * takes text only as the body of a method: it is put into one and taken out again.
+   */
+  static GeneratedSource withMembers(
+      HostModel host, ClassName name, TypeSpec.Builder type, CodeBlock members) {
+    MethodSpec wrapper = MethodSpec.methodBuilder("members").addCode(members).build();
+    String text = print(host, name, type.addMethod(wrapper).build());
+    int start = text.indexOf(WRAPPER_START);
+    int end = text.lastIndexOf(WRAPPER_END);
+    String unwrapped =
+        WRAPPER_INDENTATION
+            .matcher(text.substring(start + WRAPPER_START.length(), end))
+            .replaceAll("");
+    return new GeneratedSource(
+        name, SourceTidier.tidy(text.substring(0, start) + unwrapped + "}\n"));
+  }
+
+  private static String print(HostModel host, ClassName name, TypeSpec type) {
+    return JavaFile.builder(name.packageName(), type)
+        .skipJavaLangImports(!host.environment().shadowsJavaLang())
+        .build()
+        .toString();
   }
 }

@@ -3,9 +3,11 @@ package dev.intrusive.processor.write;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListModel;
@@ -205,13 +207,13 @@ final class LinksWriter {
     }
     MethodSpec.Builder accessor = accessor(result, name, javadoc);
     if (parameter == PoolParameter.FIRST) {
-      accessor.addParameter(ListWriter.poolParameter(host, pool));
+      accessor.addParameter(poolParameter());
     }
     type.addMethod(accessor.addParameter(hostType, object).addCode(body).build());
     if (parameter == PoolParameter.OPTIONAL) {
       type.addMethod(
           accessor(result, name, javadoc)
-              .addParameter(ListWriter.poolParameter(host, pool))
+              .addParameter(poolParameter())
               .addParameter(hostType, object)
               .addStatement("return $N($N)", name, object)
               .build());
@@ -224,6 +226,15 @@ final class LinksWriter {
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addTypeVariables(host.typeVariables())
         .returns(result);
+  }
+
+  /** A pool whose objects can be in lists of the host, be it of a subclass. */
+  private ParameterSpec poolParameter() {
+    return ParameterSpec.builder(
+            ParameterizedTypeName.get(
+                RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(hostType)),
+            pool)
+        .build();
   }
 
   private TypeName nullable(TypeName name) {

@@ -3,35 +3,103 @@ package dev.intrusive.processor.write;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.ListModel;
 import java.util.List;
-import javax.lang.model.element.Modifier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/** What the list classes of all layouts have in common. */
-abstract class ListWriter {
+/**
+ * Writes the class of a list from the template of its layout: puts the names of the host in place
+ * of the template's, and leaves out type variables and nullness annotations that the host has no
+ * use for. What is not a name is copied.
+ */
+final class ListWriter {
 
-  final HostModel host;
-  final ListModel list;
-  final TypeName element;
-  final TypeName listType;
-  final TypeSpec.Builder type;
+  /** What names may stand in; comments and texts are told apart so that nothing in them is one. */
+  private static final Pattern TOKEN =
+      Pattern.compile(
+          "(?<comment>//[^\n]*|/\\*(?s:.*?)\\*/)"
+              + "|(?<text>\"\\w+\")"
+              + "|(?<static>static <T>)"
+              + "|(?<nested>Steps)\\b"
+              + "|(?<constructor>\\w+Elements)(?=\\()"
+              + "|(?<nullable>@Nullable )?\\b(?<type>\\p{Lu}\\w*)(?<arguments><T>|<\\?>)?"
+              + "|\\b(?<word>\\p{Ll}\\w*)");
 
-  ListWriter(HostModel host, ListModel list, ClassName base) {
+  private static final String UNCHECKED = "@SuppressWarnings(\"unchecked\")\n";
+
+  private final HostModel host;
+  private final ListModel list;
+  private final Template template;
+
+  /** The fields of the template's element. */
+  private final List<String> placeholders;
+
+  /** The fields of the host, in the same order. */
+  private final List<String> fields;
+
+  /** The name of the nested iterator class. */
+  private final String steps;
+
+  private final CodeBlock.Builder members = CodeBlock.builder();
+
+  private ListWriter(
+      HostModel host,
+      ListModel list,
+      Template template,
+      List<String> placeholders,
+      List<String> fields) {
     this.host = host;
     this.list = list;
-    element = host.hostType();
-    listType = host.withTypeVariables(list.listClass());
-    type =
+    this.template = template;
+    this.placeholders = placeholders;
+    this.fields = fields;
+    NameAllocator names = new NameAllocator();
+    host.typeVariables().forEach(variable -> names.newName(variable.name()));
+    host.hostClass().simpleNames().forEach(names::newName);
+    names.newName(list.listClass().simpleName());
+    steps = names.newName("Steps");
+  }
+
+  /** Makes the file of a list. */
+  static GeneratedSource write(HostModel host, ListModel list) {
+    return writerFor(host, list).write();
+  }
+
+  private static ListWriter writerFor(HostModel host, ListModel list) {
+    if (list instanceof ListModel.Flat flat) {
+      return new ListWriter(
+          host,
+          list,
+          Template.named("FlatElements"),
+          List.of("previousElement", "nextElement", "listField"),
+          List.of(flat.previous(), flat.next(), flat.listField()));
+    }
+    if (list instanceof ListModel.Indexed indexed) {
+      return new ListWriter(
+          host, list, Template.named("IndexedElements"), List.of("slot"), List.of(indexed.slot()));
+    }
+    ListModel.Node node = (ListModel.Node) list;
+    return new ListWriter(
+        host, list, Template.named("NodeElements"), List.of("link"), List.of(node.link()));
+  }
+
+  private GeneratedSource write() {
+    TypeSpec.Builder type =
         GeneratedSource.requiringRuntime(GeneratedSource.newClass(host, list.listClass()))
+            .addJavadoc("$L", SourceTidier.fill(javadoc(), 0))
             .addTypeVariables(host.typeVariables())
-            .superclass(ParameterizedTypeName.get(base, element));
+            .superclass(ParameterizedTypeName.get(template.base(), host.hostType()))
+            .alwaysQualify(steps);
     ClassName debugRenderer = host.environment().debugRenderer();
     if (debugRenderer != null) {
       type.addAnnotation(
@@ -41,139 +109,104 @@ abstract class ListWriter {
               .addMember("hasChildren", "$S", "!isEmpty()")
               .build());
     }
-  }
-
-  /** Makes the file of a list. */
-  static GeneratedSource write(HostModel host, ListModel list) {
-    ListWriter writer = writerFor(host, list);
-    writer.addMembers();
-    return GeneratedSource.of(host, list.listClass(), writer.type.build());
-  }
-
-  private static ListWriter writerFor(HostModel host, ListModel list) {
-    if (list instanceof ListModel.Flat flat) {
-      return new FlatListWriter(host, flat);
+    String text = template.members();
+    Matcher token = TOKEN.matcher(isGeneric() ? text : text.replace(UNCHECKED, ""));
+    StringBuilder between = new StringBuilder();
+    while (token.find()) {
+      token.appendReplacement(between, "");
+      members.add("$L", between.toString());
+      between.setLength(0);
+      addToken(token);
     }
-    if (list instanceof ListModel.Indexed indexed) {
-      return new IndexedListWriter(host, indexed);
+    token.appendTail(between);
+    members.add("$L", between.toString());
+    return GeneratedSource.withMembers(host, list.listClass(), type, members.build());
+  }
+
+  private String javadoc() {
+    String element = String.join(".", host.hostClass().simpleNames());
+    String links =
+        fields.stream()
+            .map(field -> "{@link " + element + "#" + field + "}")
+            .collect(Collectors.joining(", "))
+            .replaceFirst(", (?=[^,]*$)", " and ");
+    return "A list of {@link " + element + "} objects, linked through " + links + ".";
+  }
+
+  private void addToken(Matcher token) {
+    if (token.group("comment") != null) {
+      members.add("$L", token.group());
+    } else if (token.group("text") != null) {
+      addText(token.group());
+    } else if (token.group("static") != null) {
+      addStatic();
+    } else if (token.group("constructor") != null) {
+      members.add("$L", list.listClass().simpleName());
+    } else if (token.group("nested") != null) {
+      members.add("$L", steps);
+    } else if (token.group("type") != null) {
+      addType(token);
+    } else {
+      int field = placeholders.indexOf(token.group("word"));
+      members.add("$L", field < 0 ? token.group("word") : fields.get(field));
     }
-    return new NodeListWriter(host, (ListModel.Node) list);
   }
 
-  abstract void addMembers();
-
-  void addJavadoc(String linkedBy) {
-    type.addJavadoc(
-        "$L",
-        SourceTidier.fill(
-            "A list of {@link %s} objects, linked through %s.".formatted(hostReference(), linkedBy),
-            0));
-  }
-
-  String fieldReference(String field) {
-    return "{@link " + hostReference() + "#" + field + "}";
-  }
-
-  private String hostReference() {
-    return String.join(".", host.hostClass().simpleNames());
-  }
-
-  void addConstructor() {
-    type.addMethod(
-        MethodSpec.constructorBuilder()
-            .addModifiers(Modifier.PUBLIC)
-            .addJavadoc("Creates an empty list.\n")
-            .build());
-  }
-
-  void addListName() {
-    type.addMethod(
-        override("listName", Modifier.PROTECTED)
-            .returns(String.class)
-            .addStatement("return $S", list.name())
-            .build());
-  }
-
-  /** A pool whose objects can be in lists of the host, be it of a subclass. */
-  static ParameterSpec poolParameter(HostModel host, String name) {
-    return ParameterSpec.builder(
-            ParameterizedTypeName.get(
-                RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(host.hostType())),
-            name)
-        .build();
-  }
-
-  /**
-   * The static method by which the accessors find the list of an element.
-   *
-   * @param parameters what it takes before the element
-   */
-  MethodSpec.Builder holding(ParameterSpec... parameters) {
-    return MethodSpec.methodBuilder("holding")
-        .addJavadoc("Returns the list that holds an element, or null.\n")
-        .addModifiers(Modifier.STATIC)
-        .addTypeVariables(host.typeVariables())
-        .returns(nullable(listType))
-        .addParameters(List.of(parameters))
-        .addParameter(element, "element");
-  }
-
-  static MethodSpec.Builder override(String name, Modifier access) {
-    return MethodSpec.methodBuilder(name).addAnnotation(Override.class).addModifiers(access);
-  }
-
-  /** An operation on one element. */
-  void addOperation(TypeName result, String name, CodeBlock body) {
-    type.addMethod(
-        override(name, Modifier.PUBLIC)
-            .returns(result)
-            .addParameter(element, "element")
-            .addCode(body)
-            .build());
-  }
-
-  /** An operation on an element and the one that names its position. */
-  void addOperationAt(String name, CodeBlock body) {
-    type.addMethod(
-        override(name, Modifier.PUBLIC)
-            .addParameter(element, "anchor")
-            .addParameter(element, "element")
-            .addCode(body)
-            .build());
-  }
-
-  /** A query that takes any object and answers false unless it is an element. */
-  void addQuery(String name, CodeBlock answer) {
-    MethodSpec.Builder method =
-        override(name, Modifier.PUBLIC)
-            .returns(boolean.class)
-            .addParameter(nullable(ClassName.get(Object.class)), "object");
-    if (!host.typeVariables().isEmpty()) {
-      // The cast cannot be checked, but only an element of this list is ever used as one.
-      method.addAnnotation(GeneratedSource.suppress(List.of("unchecked")));
+  private void addText(String text) {
+    if (text.equals("\"elements\"")) {
+      members.add("$S", list.name());
+    } else {
+      members.add("$L", text);
     }
-    type.addMethod(
-        method
-            .beginControlFlow("if (!(object instanceof $T))", anyHost())
-            .addStatement("return false")
-            .endControlFlow()
-            .addStatement("$T element = ($T) object", element, element)
-            .addCode(answer)
-            .build());
+  }
+
+  /** Declares the type variables of a static method. */
+  private void addStatic() {
+    members.add("static");
+    String separator = " <";
+    for (TypeVariableName variable : host.typeVariables()) {
+      members.add("$L$T", separator, variable);
+      String bounds = " extends ";
+      for (TypeName bound : variable.bounds()) {
+        members.add("$L$T", bounds, bound);
+        bounds = " & ";
+      }
+      separator = ", ";
+    }
+    members.add(isGeneric() ? ">" : "");
+  }
+
+  private void addType(Matcher token) {
+    TypeName type = typeOf(token.group("type"), token.group("arguments"));
+    members.add("$T", token.group("nullable") == null ? type : nullable(type));
+  }
+
+  private TypeName typeOf(String name, @Nullable String arguments) {
+    if (name.equals("Element")) {
+      return "<?>".equals(arguments) ? anyHost() : host.hostType();
+    }
+    if (name.equals(template.name())) {
+      return arguments == null ? list.listClass() : host.withTypeVariables(list.listClass());
+    }
+    return template.imports().getOrDefault(name, ClassName.get("java.lang", name));
   }
 
   /** The host with wildcards for its type variables. */
-  final TypeName anyHost() {
-    return host.typeVariables().isEmpty()
-        ? host.hostClass()
-        : ParameterizedTypeName.get(
+  private TypeName anyHost() {
+    return isGeneric()
+        ? ParameterizedTypeName.get(
             host.hostClass(),
             host.typeVariables().stream()
                 .map(variable -> WildcardTypeName.subtypeOf(Object.class))
-                .toArray(TypeName[]::new));
+                .toArray(TypeName[]::new))
+        : host.hostClass();
   }
 
-  TypeName nullable(TypeName name) {
+  private boolean isGeneric() {
+    return !host.typeVariables().isEmpty();
+  }
+
+  private TypeName nullable(TypeName name) {
     return GeneratedSource.nullable(host, name);
   }
 }

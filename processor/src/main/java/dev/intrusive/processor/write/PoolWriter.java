@@ -170,7 +170,9 @@ final class PoolWriter {
   }
 
   private MethodSpec.Builder override(String name, String parameter) {
-    return ListWriter.override(name, Modifier.PROTECTED)
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
         .addParameter(ParameterSpec.builder(object, parameter).build());
   }
 }

@@ -5,18 +5,13 @@ import com.palantir.javapoet.ClassName;
 /** The classes that generated code names. */
 public final class RuntimeTypes {
 
-  public static final ClassName ELEMENT_ITERATOR =
-      ClassName.get("dev.intrusive", "ElementIterator");
-  public static final ClassName FLAT_LIST = ClassName.get("dev.intrusive", "FlatList");
   public static final ClassName GENERATED_CODE = ClassName.get("dev.intrusive", "GeneratedCode");
   public static final ClassName HOST_DESCRIPTION =
       ClassName.get("dev.intrusive", "HostDescription");
   public static final ClassName INDEXED_LIST = ClassName.get("dev.intrusive", "IndexedList");
   public static final ClassName INTRUSIVE_GENERATED =
       ClassName.get("dev.intrusive", "IntrusiveGenerated");
-  public static final ClassName INTRUSIVE_LIST = ClassName.get("dev.intrusive", "IntrusiveList");
   public static final ClassName LINK = ClassName.get("dev.intrusive", "Link");
-  public static final ClassName NODE_LIST = ClassName.get("dev.intrusive", "NodeList");
   public static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
   public static final ClassName NULL_MARKED =
       ClassName.get("org.jspecify.annotations", "NullMarked");

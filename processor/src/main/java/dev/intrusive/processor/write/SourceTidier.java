@@ -19,6 +19,11 @@ final class SourceTidier {
   private static final Pattern ONE_LINE_JAVADOC =
       Pattern.compile("(?m)^( *)/\\*\\*\n +\\* (?!@)([^\n]*)\n +\\*/$");
 
+  /** A statement with a cast, an assignment or a conjunction, where it can be broken. */
+  private static final Pattern BREAKABLE =
+      Pattern.compile(
+          "(?<start>(?<indentation> +)(?:return \\([^()]+\\)|[^=()]+ =|.+(?= && ))) (?<end>.+)");
+
   private SourceTidier() {}
 
   /** Formats the text that JavaPoet made. */
@@ -36,6 +41,7 @@ final class SourceTidier {
     return comments
         .lines()
         .map(SourceTidier::breakClassDeclaration)
+        .map(SourceTidier::breakStatement)
         .collect(Collectors.joining("\n", "", "\n"));
   }
 
@@ -128,6 +134,18 @@ final class SourceTidier {
     return extendsClause < 0
         ? line
         : line.substring(0, extendsClause) + "\n    " + line.substring(extendsClause + 1);
+  }
+
+  /** Breaks a statement that is too long. */
+  private static String breakStatement(String line) {
+    Matcher statement = BREAKABLE.matcher(line);
+    return line.length() > LONGEST_LINE && statement.matches()
+        ? statement.group("start")
+            + "\n"
+            + statement.group("indentation")
+            + "    "
+            + statement.group("end")
+        : line;
   }
 
   /** The index after the first bracketed arguments of a line. */

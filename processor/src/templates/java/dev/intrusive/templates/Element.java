@@ -1,0 +1,16 @@
+package dev.intrusive.templates;
+
+import dev.intrusive.Link;
+import org.jspecify.annotations.Nullable;
+
+/** The host of the lists of all layouts. */
+class Element<T> {
+
+  final Link<Element<T>> link = new Link<>();
+
+  @Nullable Element<T> previousElement;
+  @Nullable Element<T> nextElement;
+  @Nullable FlatElements<T> listField;
+
+  int slot;
+}

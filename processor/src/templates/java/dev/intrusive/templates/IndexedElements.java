@@ -1,0 +1,117 @@
+package dev.intrusive.templates;
+
+import dev.intrusive.IndexedList;
+import dev.intrusive.pool.ObjectPool;
+import org.jspecify.annotations.Nullable;
+
+/** A list of the indexed layout: turns an element into its slot, and lets its base class work. */
+final class IndexedElements<T> extends IndexedList<Element<T>> {
+
+  /**
+   * Creates an empty list of objects of a pool.
+   *
+   * @param pool the pool
+   * @throws IllegalArgumentException if it is a pool of another class of objects
+   */
+  public IndexedElements(ObjectPool<? extends Element<T>> pool) {
+    super(pool);
+  }
+
+  /** Returns the list that holds an element, or null. */
+  static <T> @Nullable IndexedElements<T> holding(
+      ObjectPool<? extends Element<T>> pool, Element<T> element) {
+    return (IndexedElements<T>) listOf(pool, IndexedElements.class, element, element.slot);
+  }
+
+  /** Tells whether an element is in this list. */
+  private boolean holds(Element<T> element) {
+    return contains(element, element.slot);
+  }
+
+  @Override
+  protected int slotOf(Element<T> element) {
+    return element.slot;
+  }
+
+  @Override
+  protected String listName() {
+    return "elements";
+  }
+
+  @Override
+  public boolean add(Element<T> element) {
+    linkLast(element, element.slot);
+    return true;
+  }
+
+  @Override
+  public void addFirst(Element<T> element) {
+    linkFirst(element, element.slot);
+  }
+
+  @Override
+  public void addLast(Element<T> element) {
+    linkLast(element, element.slot);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean contains(@Nullable Object object) {
+    return object instanceof Element<?> && holds((Element<T>) object);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean remove(@Nullable Object object) {
+    if (!(object instanceof Element<?>)) {
+      return false;
+    }
+    Element<T> element = (Element<T>) object;
+    return unlink(element, element.slot);
+  }
+
+  @Override
+  public @Nullable Element<T> next(Element<T> element) {
+    return next(element, element.slot);
+  }
+
+  @Override
+  public @Nullable Element<T> previous(Element<T> element) {
+    return previous(element, element.slot);
+  }
+
+  @Override
+  public void insertBefore(Element<T> anchor, Element<T> element) {
+    linkBefore(anchor, anchor.slot, element, element.slot);
+  }
+
+  @Override
+  public void insertAfter(Element<T> anchor, Element<T> element) {
+    linkAfter(anchor, anchor.slot, element, element.slot);
+  }
+
+  @Override
+  public @Nullable Element<T> erase(Element<T> element) {
+    return erase(element, element.slot);
+  }
+
+  @Override
+  public void moveToFirst(Element<T> element) {
+    relinkFirst(element, element.slot);
+  }
+
+  @Override
+  public void moveToLast(Element<T> element) {
+    relinkLast(element, element.slot);
+  }
+
+  @Override
+  public void moveBefore(Element<T> anchor, Element<T> element) {
+    relinkBefore(anchor, anchor.slot, element, element.slot);
+  }
+
+  @Override
+  public void moveAfter(Element<T> anchor, Element<T> element) {
+    relinkAfter(anchor, anchor.slot, element, element.slot);
+  }
+}
