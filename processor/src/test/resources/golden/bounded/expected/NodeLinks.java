@@ -15,21 +15,39 @@ import javax.annotation.processing.Generated;
 final class NodeLinks {
   private NodeLinks() {}
 
-  /** Tells whether an object is in a {@link NodeAccessOrder}. */
+  /**
+   * Tells whether an object is in a {@link NodeAccessOrder}.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return true if it is
+   */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean inAccessOrder(Node<K, V> host) {
     return NodeAccessOrder.holding(host) != null;
   }
 
-  /** Returns the {@link NodeAccessOrder} that an object is in, or null. */
+  /**
+   * Returns the {@link NodeAccessOrder} that an object is in.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       NodeAccessOrder<K, V> accessOrderOf(Node<K, V> host) {
     return NodeAccessOrder.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link NodeAccessOrder}, or null at the end or if it is
-   * in none.
+   * Returns what follows an object in its {@link NodeAccessOrder}.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> nextInAccessOrder(Node<K, V> host) {
@@ -38,8 +56,12 @@ final class NodeLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link NodeAccessOrder}, or null at the start or if it
-   * is in none.
+   * Returns what precedes an object in its {@link NodeAccessOrder}.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> previousInAccessOrder(Node<K, V> host) {
@@ -47,34 +69,66 @@ final class NodeLinks {
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link NodeAccessOrder}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link NodeAccessOrder}, if it is in one.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return true if it was in one
+   */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean unlinkFromAccessOrder(Node<K, V> host) {
     NodeAccessOrder<K, V> list = NodeAccessOrder.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Returns the link of an object to its {@link NodeAccessOrder}. */
+  /**
+   * Returns the link of an object to its {@link NodeAccessOrder}.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the link
+   */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Link<Node<K, V>> access(Node<K, V> host) {
     return host.access;
   }
 
-  /** Tells whether an object is in a {@link NodeWriteOrder}. */
+  /**
+   * Tells whether an object is in a {@link NodeWriteOrder}.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return true if it is
+   */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean inWriteOrder(Node<K, V> host) {
     return NodeWriteOrder.holding(host) != null;
   }
 
-  /** Returns the {@link NodeWriteOrder} that an object is in, or null. */
+  /**
+   * Returns the {@link NodeWriteOrder} that an object is in.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       NodeWriteOrder<K, V> writeOrderOf(Node<K, V> host) {
     return NodeWriteOrder.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link NodeWriteOrder}, or null at the end or if it is in
-   * none.
+   * Returns what follows an object in its {@link NodeWriteOrder}.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> nextInWriteOrder(Node<K, V> host) {
@@ -83,8 +137,12 @@ final class NodeLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link NodeWriteOrder}, or null at the start or if it is
-   * in none.
+   * Returns what precedes an object in its {@link NodeWriteOrder}.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> previousInWriteOrder(Node<K, V> host) {
@@ -92,14 +150,28 @@ final class NodeLinks {
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link NodeWriteOrder}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link NodeWriteOrder}, if it is in one.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return true if it was in one
+   */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean unlinkFromWriteOrder(Node<K, V> host) {
     NodeWriteOrder<K, V> list = NodeWriteOrder.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Takes an object out of all its lists, and returns how many it left. */
+  /**
+   * Takes an object out of all its lists.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return how many lists it left
+   */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> int unlinkAll(
       Node<K, V> host) {
     int left = 0;
@@ -112,13 +184,27 @@ final class NodeLinks {
     return left;
   }
 
-  /** Tells whether an object is in any list. */
+  /**
+   * Tells whether an object is in any list.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return true if it is
+   */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> boolean isLinked(
       Node<K, V> host) {
     return inAccessOrder(host) || inWriteOrder(host);
   }
 
-  /** Says for a person which lists an object is in. Allocates the text. */
+  /**
+   * Says for a person which lists an object is in. Allocates the text.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the text
+   */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> String describe(
       Node<K, V> host) {
     return new HostDescription(host)

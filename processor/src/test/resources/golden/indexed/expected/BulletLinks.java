@@ -15,19 +15,34 @@ import javax.annotation.processing.Generated;
 public final class BulletLinks {
   private BulletLinks() {}
 
-  /** Tells whether an object is in a {@link BulletGridCell}. */
+  /**
+   * Tells whether an object is in a {@link BulletGridCell}.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.holding(pool, host) != null;
   }
 
-  /** Returns the {@link BulletGridCell} that an object is in, or null. */
+  /**
+   * Returns the {@link BulletGridCell} that an object is in.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static BulletGridCell gridCellOf(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.holding(pool, host);
   }
 
   /**
-   * Returns what follows an object in its {@link BulletGridCell}, or null at the end or if it is in
-   * none.
+   * Returns what follows an object in its {@link BulletGridCell}.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static Bullet nextInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletGridCell list = BulletGridCell.holding(pool, host);
@@ -35,33 +50,57 @@ public final class BulletLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link BulletGridCell}, or null at the start or if it is
-   * in none.
+   * Returns what precedes an object in its {@link BulletGridCell}.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static Bullet previousInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletGridCell list = BulletGridCell.holding(pool, host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link BulletGridCell}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link BulletGridCell}, if it is in one.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletGridCell list = BulletGridCell.holding(pool, host);
     return list != null && list.remove(host);
   }
 
-  /** Tells whether an object is in a {@link BulletLiveList}. */
+  /**
+   * Tells whether an object is in a {@link BulletLiveList}.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.holding(pool, host) != null;
   }
 
-  /** Returns the {@link BulletLiveList} that an object is in, or null. */
+  /**
+   * Returns the {@link BulletLiveList} that an object is in.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static BulletLiveList liveListOf(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.holding(pool, host);
   }
 
   /**
-   * Returns what follows an object in its {@link BulletLiveList}, or null at the end or if it is in
-   * none.
+   * Returns what follows an object in its {@link BulletLiveList}.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static Bullet nextInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletLiveList list = BulletLiveList.holding(pool, host);
@@ -69,33 +108,54 @@ public final class BulletLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link BulletLiveList}, or null at the start or if it is
-   * in none.
+   * Returns what precedes an object in its {@link BulletLiveList}.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static Bullet previousInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletLiveList list = BulletLiveList.holding(pool, host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link BulletLiveList}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link BulletLiveList}, if it is in one.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletLiveList list = BulletLiveList.holding(pool, host);
     return list != null && list.remove(host);
   }
 
-  /** Tells whether an object is in a {@link BulletOwnerList}. */
+  /**
+   * Tells whether an object is in a {@link BulletOwnerList}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inOwnerList(Bullet host) {
     return BulletOwnerList.holding(host) != null;
   }
 
-  /** Returns the {@link BulletOwnerList} that an object is in, or null. */
+  /**
+   * Returns the {@link BulletOwnerList} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static BulletOwnerList ownerListOf(Bullet host) {
     return BulletOwnerList.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link BulletOwnerList}, or null at the end or if it is
-   * in none.
+   * Returns what follows an object in its {@link BulletOwnerList}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static Bullet nextInOwnerList(Bullet host) {
     BulletOwnerList list = BulletOwnerList.holding(host);
@@ -103,26 +163,44 @@ public final class BulletLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link BulletOwnerList}, or null at the start or if it
-   * is in none.
+   * Returns what precedes an object in its {@link BulletOwnerList}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static Bullet previousInOwnerList(Bullet host) {
     BulletOwnerList list = BulletOwnerList.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link BulletOwnerList}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link BulletOwnerList}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromOwnerList(Bullet host) {
     BulletOwnerList list = BulletOwnerList.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Returns the link of an object to its {@link BulletOwnerList}. */
+  /**
+   * Returns the link of an object to its {@link BulletOwnerList}.
+   *
+   * @param host the object
+   * @return the link
+   */
   public static Link<Bullet> ownerLink(Bullet host) {
     return host.ownerLink;
   }
 
-  /** Takes an object out of all its lists, and returns how many it left. */
+  /**
+   * Takes an object out of all its lists.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return how many lists it left
+   */
   public static int unlinkAll(ObjectPool<? extends Bullet> pool, Bullet host) {
     int left = 0;
     if (unlinkFromGridCell(pool, host)) {
@@ -137,12 +215,24 @@ public final class BulletLinks {
     return left;
   }
 
-  /** Tells whether an object is in any list. */
+  /**
+   * Tells whether an object is in any list.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean isLinked(ObjectPool<? extends Bullet> pool, Bullet host) {
     return inGridCell(pool, host) || inLiveList(pool, host) || inOwnerList(host);
   }
 
-  /** Says for a person which lists an object is in. Allocates the text. */
+  /**
+   * Says for a person which lists an object is in. Allocates the text.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the text
+   */
   public static String describe(ObjectPool<? extends Bullet> pool, Bullet host) {
     return new HostDescription(host)
         .list("gridCell", gridCellOf(pool, host))

@@ -9,10 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
 
-/**
- * A pool of {@link Bullet} objects. Once it is closed, it refuses to emplace objects with an
- * IllegalStateException.
- */
+/** A pool of {@link Bullet} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 public final class BulletPool extends ObjectPool<Bullet> {
@@ -20,38 +17,76 @@ public final class BulletPool extends ObjectPool<Bullet> {
     GeneratedCode.requireVersion(1);
   }
 
-  /** Creates a pool and all its objects, by their constructor. */
+  /**
+   * Creates a pool and all its objects, by their constructor.
+   *
+   * @param capacity how many objects it has
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}
+   */
   public BulletPool(int capacity) {
     this(capacity, Bullet::new);
   }
 
-  /** Creates a pool with options and all its objects, by their constructor. */
+  /**
+   * Creates a pool with options and all its objects, by their constructor.
+   *
+   * @param capacity how many objects it has
+   * @param options what can be chosen
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}
+   */
   public BulletPool(int capacity, PoolOptions options) {
     this(capacity, Bullet::new, options);
   }
 
-  /** Creates a pool and all its objects, by a factory. */
+  /**
+   * Creates a pool and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
   public BulletPool(int capacity, Supplier<? extends Bullet> factory) {
     this(capacity, factory, PoolOptions.defaults());
   }
 
-  /** Creates a pool with options and all its objects, by a factory. */
+  /**
+   * Creates a pool with options and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @param options what can be chosen
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
   public BulletPool(int capacity, Supplier<? extends Bullet> factory, PoolOptions options) {
     super(capacity, factory, options, BulletGridCell.class, BulletLiveList.class);
   }
 
   /**
-   * Begins the life of a free object with {@link Bullet#init(BulletPool, BulletLiveList)}, or fails
-   * with a {@link PoolExhaustedException} if there is none. O(1) besides the hook, allocates
-   * nothing.
+   * Begins the life of a free object with {@link Bullet#init(BulletPool, BulletLiveList)}. O(1)
+   * besides the hook, allocates nothing.
+   *
+   * @param pool an argument of the hook
+   * @param list an argument of the hook
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
    */
   public Bullet emplace(BulletPool pool, BulletLiveList list) {
     return prepared(claim(), pool, list);
   }
 
   /**
-   * Begins the life of a free object with {@link Bullet#init(BulletPool, BulletLiveList)}, or
-   * returns null if there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Bullet#init(BulletPool, BulletLiveList)}, if there
+   * is one. O(1) besides the hook, allocates nothing.
+   *
+   * @param pool an argument of the hook
+   * @param list an argument of the hook
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
    */
   public Bullet tryEmplace(BulletPool pool, BulletLiveList list) {
     Bullet object = tryClaim();
@@ -61,6 +96,12 @@ public final class BulletPool extends ObjectPool<Bullet> {
   /**
    * Waits until an object is free, and begins its life with {@link Bullet#init(BulletPool,
    * BulletLiveList)}.
+   *
+   * @param pool an argument of the hook
+   * @param list an argument of the hook
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Bullet awaitEmplace(BulletPool pool, BulletLiveList list) throws InterruptedException {
     return prepared(awaitClaim(), pool, list);
@@ -68,7 +109,15 @@ public final class BulletPool extends ObjectPool<Bullet> {
 
   /**
    * Waits a while until an object is free, and begins its life with {@link Bullet#init(BulletPool,
-   * BulletLiveList)}, or returns null if none was free in time.
+   * BulletLiveList)}.
+   *
+   * @param time how long to wait at most; if it is not positive, not at all
+   * @param unit the unit of the time
+   * @param pool an argument of the hook
+   * @param list an argument of the hook
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Bullet awaitEmplaceFor(long time, TimeUnit unit, BulletPool pool, BulletLiveList list)
       throws InterruptedException {

@@ -17,19 +17,34 @@ import org.jspecify.annotations.Nullable;
 final class World_NamedCellLinks {
   private World_NamedCellLinks() {}
 
-  /** Tells whether an object is in a {@link World_NamedCellNames}. */
+  /**
+   * Tells whether an object is in a {@link World_NamedCellNames}.
+   *
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return true if it is
+   */
   public static <V> boolean inNames(World.NamedCell<V> host) {
     return World_NamedCellNames.holding(host) != null;
   }
 
-  /** Returns the {@link World_NamedCellNames} that an object is in, or null. */
+  /**
+   * Returns the {@link World_NamedCellNames} that an object is in.
+   *
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static <V> @Nullable World_NamedCellNames<V> namesOf(World.NamedCell<V> host) {
     return World_NamedCellNames.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link World_NamedCellNames}, or null at the end or if it
-   * is in none.
+   * Returns what follows an object in its {@link World_NamedCellNames}.
+   *
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static <V> World.@Nullable NamedCell<V> nextInNames(World.NamedCell<V> host) {
     @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
@@ -37,21 +52,37 @@ final class World_NamedCellLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link World_NamedCellNames}, or null at the start or if
-   * it is in none.
+   * Returns what precedes an object in its {@link World_NamedCellNames}.
+   *
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static <V> World.@Nullable NamedCell<V> previousInNames(World.NamedCell<V> host) {
     @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link World_NamedCellNames}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link World_NamedCellNames}, if it is in one.
+   *
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return true if it was in one
+   */
   public static <V> boolean unlinkFromNames(World.NamedCell<V> host) {
     @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Takes an object out of all its lists, and returns how many it left. */
+  /**
+   * Takes an object out of all its lists.
+   *
+   * @param <V> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return how many lists it left
+   */
   public static <V> int unlinkAll(
       ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
     int left = World_TerritoryCellLinks.unlinkAll(pool, host);
@@ -61,13 +92,27 @@ final class World_NamedCellLinks {
     return left;
   }
 
-  /** Tells whether an object is in any list. */
+  /**
+   * Tells whether an object is in any list.
+   *
+   * @param <V> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it is
+   */
   public static <V> boolean isLinked(
       ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
     return World_TerritoryCellLinks.isLinked(pool, host) || inNames(host);
   }
 
-  /** Says for a person which lists an object is in. Allocates the text. */
+  /**
+   * Says for a person which lists an object is in. Allocates the text.
+   *
+   * @param <V> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the text
+   */
   public static <V> String describe(
       ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
     return new HostDescription(host)

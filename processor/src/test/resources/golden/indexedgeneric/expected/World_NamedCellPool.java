@@ -11,10 +11,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A pool of {@link World.NamedCell} objects. Once it is closed, it refuses to emplace objects with
- * an IllegalStateException.
- */
+/** A pool of {@link World.NamedCell} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
@@ -23,22 +20,50 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
     GeneratedCode.requireVersion(1);
   }
 
-  /** Creates a pool and all its objects, by their constructor. */
+  /**
+   * Creates a pool and all its objects, by their constructor.
+   *
+   * @param capacity how many objects it has
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}
+   */
   public World_NamedCellPool(int capacity) {
     this(capacity, World.NamedCell<V>::new);
   }
 
-  /** Creates a pool with options and all its objects, by their constructor. */
+  /**
+   * Creates a pool with options and all its objects, by their constructor.
+   *
+   * @param capacity how many objects it has
+   * @param options what can be chosen
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}
+   */
   public World_NamedCellPool(int capacity, PoolOptions options) {
     this(capacity, World.NamedCell<V>::new, options);
   }
 
-  /** Creates a pool and all its objects, by a factory. */
+  /**
+   * Creates a pool and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
   public World_NamedCellPool(int capacity, Supplier<? extends World.NamedCell<V>> factory) {
     this(capacity, factory, PoolOptions.defaults());
   }
 
-  /** Creates a pool with options and all its objects, by a factory. */
+  /**
+   * Creates a pool with options and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @param options what can be chosen
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
   public World_NamedCellPool(
       int capacity, Supplier<? extends World.NamedCell<V>> factory, PoolOptions options) {
     super(
@@ -51,29 +76,46 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
   }
 
   /**
-   * Begins the life of a free object, or fails with a {@link PoolExhaustedException} if there is
-   * none. O(1), allocates nothing.
+   * Begins the life of a free object. O(1), allocates nothing.
+   *
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
    */
   public World.NamedCell<V> emplace() {
     return begin(claim());
   }
 
   /**
-   * Begins the life of a free object, or returns null if there is none. O(1), allocates nothing.
+   * Begins the life of a free object, if there is one. O(1), allocates nothing.
+   *
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
    */
   public World.@Nullable NamedCell<V> tryEmplace() {
     World.NamedCell<V> object = tryClaim();
     return object == null ? null : begin(object);
   }
 
-  /** Waits until an object is free, and begins its life. */
+  /**
+   * Waits until an object is free, and begins its life.
+   *
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   */
   public World.NamedCell<V> awaitEmplace() throws InterruptedException {
     return begin(awaitClaim());
   }
 
   /**
-   * Waits a while until an object is free, and begins its life, or returns null if none was free in
-   * time.
+   * Waits a while until an object is free, and begins its life.
+   *
+   * @param time how long to wait at most; if it is not positive, not at all
+   * @param unit the unit of the time
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public World.@Nullable NamedCell<V> awaitEmplaceFor(long time, TimeUnit unit)
       throws InterruptedException {

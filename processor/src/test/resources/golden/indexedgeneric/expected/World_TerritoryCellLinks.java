@@ -17,14 +17,30 @@ import org.jspecify.annotations.Nullable;
 final class World_TerritoryCellLinks {
   private World_TerritoryCellLinks() {}
 
-  /** Tells whether an object is in a {@link World_TerritoryCellColumn}. */
+  /**
+   * Tells whether an object is in a {@link World_TerritoryCellColumn}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it is
+   */
   public static <Key extends Comparable<Key>, Value> boolean inColumn(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
     return World_TerritoryCellColumn.holding(pool, host) != null;
   }
 
-  /** Returns the {@link World_TerritoryCellColumn} that an object is in, or null. */
+  /**
+   * Returns the {@link World_TerritoryCellColumn} that an object is in.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellColumn<Key, Value> columnOf(
           ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -33,8 +49,13 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link World_TerritoryCellColumn}, or null at the end or
-   * if it is in none.
+   * Returns what follows an object in its {@link World_TerritoryCellColumn}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInColumn(
@@ -46,8 +67,13 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link World_TerritoryCellColumn}, or null at the start
-   * or if it is in none.
+   * Returns what precedes an object in its {@link World_TerritoryCellColumn}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInColumn(
@@ -59,7 +85,13 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Takes an object out of its {@link World_TerritoryCellColumn}, and tells whether it was in one.
+   * Takes an object out of its {@link World_TerritoryCellColumn}, if it is in one.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it was in one
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromColumn(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -69,14 +101,30 @@ final class World_TerritoryCellLinks {
     return list != null && list.remove(host);
   }
 
-  /** Tells whether an object is in a {@link World_TerritoryCellDiagonal}. */
+  /**
+   * Tells whether an object is in a {@link World_TerritoryCellDiagonal}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it is
+   */
   public static <Key extends Comparable<Key>, Value> boolean inDiagonal(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
     return World_TerritoryCellDiagonal.holding(pool, host) != null;
   }
 
-  /** Returns the {@link World_TerritoryCellDiagonal} that an object is in, or null. */
+  /**
+   * Returns the {@link World_TerritoryCellDiagonal} that an object is in.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellDiagonal<Key, Value> diagonalOf(
           ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -85,8 +133,13 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link World_TerritoryCellDiagonal}, or null at the end
-   * or if it is in none.
+   * Returns what follows an object in its {@link World_TerritoryCellDiagonal}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInDiagonal(
@@ -98,8 +151,13 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link World_TerritoryCellDiagonal}, or null at the
-   * start or if it is in none.
+   * Returns what precedes an object in its {@link World_TerritoryCellDiagonal}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInDiagonal(
@@ -111,8 +169,13 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Takes an object out of its {@link World_TerritoryCellDiagonal}, and tells whether it was in
-   * one.
+   * Takes an object out of its {@link World_TerritoryCellDiagonal}, if it is in one.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it was in one
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromDiagonal(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -122,14 +185,30 @@ final class World_TerritoryCellLinks {
     return list != null && list.remove(host);
   }
 
-  /** Tells whether an object is in a {@link World_TerritoryCellRow}. */
+  /**
+   * Tells whether an object is in a {@link World_TerritoryCellRow}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it is
+   */
   public static <Key extends Comparable<Key>, Value> boolean inRow(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
     return World_TerritoryCellRow.holding(pool, host) != null;
   }
 
-  /** Returns the {@link World_TerritoryCellRow} that an object is in, or null. */
+  /**
+   * Returns the {@link World_TerritoryCellRow} that an object is in.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellRow<Key, Value> rowOf(
           ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -138,8 +217,13 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link World_TerritoryCellRow}, or null at the end or if
-   * it is in none.
+   * Returns what follows an object in its {@link World_TerritoryCellRow}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInRow(
@@ -150,8 +234,13 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link World_TerritoryCellRow}, or null at the start or
-   * if it is in none.
+   * Returns what precedes an object in its {@link World_TerritoryCellRow}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInRow(
@@ -161,7 +250,15 @@ final class World_TerritoryCellLinks {
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link World_TerritoryCellRow}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link World_TerritoryCellRow}, if it is in one.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it was in one
+   */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromRow(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
@@ -169,7 +266,15 @@ final class World_TerritoryCellLinks {
     return list != null && list.remove(host);
   }
 
-  /** Takes an object out of all its lists, and returns how many it left. */
+  /**
+   * Takes an object out of all its lists.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return how many lists it left
+   */
   public static <Key extends Comparable<Key>, Value> int unlinkAll(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
@@ -186,14 +291,30 @@ final class World_TerritoryCellLinks {
     return left;
   }
 
-  /** Tells whether an object is in any list. */
+  /**
+   * Tells whether an object is in any list.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it is
+   */
   public static <Key extends Comparable<Key>, Value> boolean isLinked(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
     return inColumn(pool, host) || inDiagonal(pool, host) || inRow(pool, host);
   }
 
-  /** Says for a person which lists an object is in. Allocates the text. */
+  /**
+   * Says for a person which lists an object is in. Allocates the text.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the text
+   */
   public static <Key extends Comparable<Key>, Value> String describe(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {

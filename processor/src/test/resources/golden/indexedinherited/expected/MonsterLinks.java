@@ -16,19 +16,31 @@ import javax.annotation.processing.Generated;
 public final class MonsterLinks {
   private MonsterLinks() {}
 
-  /** Tells whether an object is in a {@link MonsterRoom}. */
+  /**
+   * Tells whether an object is in a {@link MonsterRoom}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inRoom(Monster host) {
     return MonsterRoom.holding(host) != null;
   }
 
-  /** Returns the {@link MonsterRoom} that an object is in, or null. */
+  /**
+   * Returns the {@link MonsterRoom} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static MonsterRoom roomOf(Monster host) {
     return MonsterRoom.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link MonsterRoom}, or null at the end or if it is in
-   * none.
+   * Returns what follows an object in its {@link MonsterRoom}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static Monster nextInRoom(Monster host) {
     MonsterRoom list = MonsterRoom.holding(host);
@@ -36,26 +48,44 @@ public final class MonsterLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link MonsterRoom}, or null at the start or if it is in
-   * none.
+   * Returns what precedes an object in its {@link MonsterRoom}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static Monster previousInRoom(Monster host) {
     MonsterRoom list = MonsterRoom.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link MonsterRoom}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link MonsterRoom}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromRoom(Monster host) {
     MonsterRoom list = MonsterRoom.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Returns the link of an object to its {@link MonsterRoom}. */
+  /**
+   * Returns the link of an object to its {@link MonsterRoom}.
+   *
+   * @param host the object
+   * @return the link
+   */
   public static Link<Monster> roomLink(Monster host) {
     return host.roomLink;
   }
 
-  /** Takes an object out of all its lists, and returns how many it left. */
+  /**
+   * Takes an object out of all its lists.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return how many lists it left
+   */
   public static int unlinkAll(ObjectPool<? extends Monster> pool, Monster host) {
     int left = EntityLinks.unlinkAll(pool, host);
     if (unlinkFromRoom(host)) {
@@ -64,12 +94,24 @@ public final class MonsterLinks {
     return left;
   }
 
-  /** Tells whether an object is in any list. */
+  /**
+   * Tells whether an object is in any list.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean isLinked(ObjectPool<? extends Monster> pool, Monster host) {
     return EntityLinks.isLinked(pool, host) || inRoom(host);
   }
 
-  /** Says for a person which lists an object is in. Allocates the text. */
+  /**
+   * Says for a person which lists an object is in. Allocates the text.
+   *
+   * @param pool the pool of the object
+   * @param host the object
+   * @return the text
+   */
   public static String describe(ObjectPool<? extends Monster> pool, Monster host) {
     return new HostDescription(host)
         .list("awake", EntityLinks.awakeOf(pool, host))

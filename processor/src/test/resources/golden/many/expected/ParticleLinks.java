@@ -14,19 +14,31 @@ import javax.annotation.processing.Generated;
 final class ParticleLinks {
   private ParticleLinks() {}
 
-  /** Tells whether an object is in a {@link ParticleByAge}. */
+  /**
+   * Tells whether an object is in a {@link ParticleByAge}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inByAge(Particle host) {
     return ParticleByAge.holding(host) != null;
   }
 
-  /** Returns the {@link ParticleByAge} that an object is in, or null. */
+  /**
+   * Returns the {@link ParticleByAge} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static ParticleByAge byAgeOf(Particle host) {
     return ParticleByAge.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link ParticleByAge}, or null at the end or if it is in
-   * none.
+   * Returns what follows an object in its {@link ParticleByAge}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static Particle nextInByAge(Particle host) {
     ParticleByAge list = ParticleByAge.holding(host);
@@ -34,33 +46,52 @@ final class ParticleLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link ParticleByAge}, or null at the start or if it is
-   * in none.
+   * Returns what precedes an object in its {@link ParticleByAge}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static Particle previousInByAge(Particle host) {
     ParticleByAge list = ParticleByAge.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link ParticleByAge}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link ParticleByAge}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromByAge(Particle host) {
     ParticleByAge list = ParticleByAge.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Tells whether an object is in a {@link ParticleGridCell}. */
+  /**
+   * Tells whether an object is in a {@link ParticleGridCell}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inGridCell(Particle host) {
     return ParticleGridCell.holding(host) != null;
   }
 
-  /** Returns the {@link ParticleGridCell} that an object is in, or null. */
+  /**
+   * Returns the {@link ParticleGridCell} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static ParticleGridCell gridCellOf(Particle host) {
     return ParticleGridCell.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link ParticleGridCell}, or null at the end or if it is
-   * in none.
+   * Returns what follows an object in its {@link ParticleGridCell}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static Particle nextInGridCell(Particle host) {
     ParticleGridCell list = ParticleGridCell.holding(host);
@@ -68,38 +99,62 @@ final class ParticleLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link ParticleGridCell}, or null at the start or if it
-   * is in none.
+   * Returns what precedes an object in its {@link ParticleGridCell}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static Particle previousInGridCell(Particle host) {
     ParticleGridCell list = ParticleGridCell.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link ParticleGridCell}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link ParticleGridCell}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromGridCell(Particle host) {
     ParticleGridCell list = ParticleGridCell.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Returns the link of an object to its {@link ParticleGridCell}. */
+  /**
+   * Returns the link of an object to its {@link ParticleGridCell}.
+   *
+   * @param host the object
+   * @return the link
+   */
   public static Link<Particle> cell(Particle host) {
     return host.cell;
   }
 
-  /** Tells whether an object is in a {@link ParticleWorld}. */
+  /**
+   * Tells whether an object is in a {@link ParticleWorld}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inWorld(Particle host) {
     return ParticleWorld.holding(host) != null;
   }
 
-  /** Returns the {@link ParticleWorld} that an object is in, or null. */
+  /**
+   * Returns the {@link ParticleWorld} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static ParticleWorld worldOf(Particle host) {
     return ParticleWorld.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link ParticleWorld}, or null at the end or if it is in
-   * none.
+   * Returns what follows an object in its {@link ParticleWorld}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static Particle nextInWorld(Particle host) {
     ParticleWorld list = ParticleWorld.holding(host);
@@ -107,26 +162,43 @@ final class ParticleLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link ParticleWorld}, or null at the start or if it is
-   * in none.
+   * Returns what precedes an object in its {@link ParticleWorld}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static Particle previousInWorld(Particle host) {
     ParticleWorld list = ParticleWorld.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link ParticleWorld}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link ParticleWorld}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromWorld(Particle host) {
     ParticleWorld list = ParticleWorld.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Returns the link of an object to its {@link ParticleWorld}. */
+  /**
+   * Returns the link of an object to its {@link ParticleWorld}.
+   *
+   * @param host the object
+   * @return the link
+   */
   public static Link<Particle> world(Particle host) {
     return host.world;
   }
 
-  /** Takes an object out of all its lists, and returns how many it left. */
+  /**
+   * Takes an object out of all its lists.
+   *
+   * @param host the object
+   * @return how many lists it left
+   */
   public static int unlinkAll(Particle host) {
     int left = 0;
     if (unlinkFromByAge(host)) {
@@ -141,12 +213,22 @@ final class ParticleLinks {
     return left;
   }
 
-  /** Tells whether an object is in any list. */
+  /**
+   * Tells whether an object is in any list.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean isLinked(Particle host) {
     return inByAge(host) || inGridCell(host) || inWorld(host);
   }
 
-  /** Says for a person which lists an object is in. Allocates the text. */
+  /**
+   * Says for a person which lists an object is in. Allocates the text.
+   *
+   * @param host the object
+   * @return the text
+   */
   public static String describe(Particle host) {
     return new HostDescription(host)
         .list("byAge", byAgeOf(host))

@@ -13,19 +13,31 @@ import javax.annotation.processing.Generated;
 final class World_Entity_PartLinks {
   private World_Entity_PartLinks() {}
 
-  /** Tells whether an object is in a {@link World_Entity_PartParts}. */
+  /**
+   * Tells whether an object is in a {@link World_Entity_PartParts}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inParts(World.Entity.Part host) {
     return World_Entity_PartParts.holding(host) != null;
   }
 
-  /** Returns the {@link World_Entity_PartParts} that an object is in, or null. */
+  /**
+   * Returns the {@link World_Entity_PartParts} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static World_Entity_PartParts partsOf(World.Entity.Part host) {
     return World_Entity_PartParts.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link World_Entity_PartParts}, or null at the end or if
-   * it is in none.
+   * Returns what follows an object in its {@link World_Entity_PartParts}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static World.Entity.Part nextInParts(World.Entity.Part host) {
     World_Entity_PartParts list = World_Entity_PartParts.holding(host);
@@ -33,21 +45,33 @@ final class World_Entity_PartLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link World_Entity_PartParts}, or null at the start or
-   * if it is in none.
+   * Returns what precedes an object in its {@link World_Entity_PartParts}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static World.Entity.Part previousInParts(World.Entity.Part host) {
     World_Entity_PartParts list = World_Entity_PartParts.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link World_Entity_PartParts}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link World_Entity_PartParts}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromParts(World.Entity.Part host) {
     World_Entity_PartParts list = World_Entity_PartParts.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Takes an object out of all its lists, and returns how many it left. */
+  /**
+   * Takes an object out of all its lists.
+   *
+   * @param host the object
+   * @return how many lists it left
+   */
   public static int unlinkAll(World.Entity.Part host) {
     int left = 0;
     if (unlinkFromParts(host)) {
@@ -56,12 +80,22 @@ final class World_Entity_PartLinks {
     return left;
   }
 
-  /** Tells whether an object is in any list. */
+  /**
+   * Tells whether an object is in any list.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean isLinked(World.Entity.Part host) {
     return inParts(host);
   }
 
-  /** Says for a person which lists an object is in. Allocates the text. */
+  /**
+   * Says for a person which lists an object is in. Allocates the text.
+   *
+   * @param host the object
+   * @return the text
+   */
   public static String describe(World.Entity.Part host) {
     return new HostDescription(host).list("parts", partsOf(host)).toString();
   }

@@ -18,19 +18,31 @@ import org.jspecify.annotations.Nullable;
 public final class TaskLinks {
   private TaskLinks() {}
 
-  /** Tells whether an object is in a {@link TaskReady}. */
+  /**
+   * Tells whether an object is in a {@link TaskReady}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inReady(Task host) {
     return TaskReady.holding(host) != null;
   }
 
-  /** Returns the {@link TaskReady} that an object is in, or null. */
+  /**
+   * Returns the {@link TaskReady} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static @Nullable TaskReady readyOf(Task host) {
     return TaskReady.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link TaskReady}, or null at the end or if it is in
-   * none.
+   * Returns what follows an object in its {@link TaskReady}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static @Nullable Task nextInReady(Task host) {
     @Nullable TaskReady list = TaskReady.holding(host);
@@ -38,38 +50,62 @@ public final class TaskLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link TaskReady}, or null at the start or if it is in
-   * none.
+   * Returns what precedes an object in its {@link TaskReady}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static @Nullable Task previousInReady(Task host) {
     @Nullable TaskReady list = TaskReady.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link TaskReady}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link TaskReady}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromReady(Task host) {
     @Nullable TaskReady list = TaskReady.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Returns the link of an object to its {@link TaskReady}. */
+  /**
+   * Returns the link of an object to its {@link TaskReady}.
+   *
+   * @param host the object
+   * @return the link
+   */
   public static Link<Task> readyLink(Task host) {
     return host.readyLink;
   }
 
-  /** Tells whether an object is in a {@link TaskWaiting}. */
+  /**
+   * Tells whether an object is in a {@link TaskWaiting}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inWaiting(Task host) {
     return TaskWaiting.holding(host) != null;
   }
 
-  /** Returns the {@link TaskWaiting} that an object is in, or null. */
+  /**
+   * Returns the {@link TaskWaiting} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static @Nullable TaskWaiting waitingOf(Task host) {
     return TaskWaiting.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link TaskWaiting}, or null at the end or if it is in
-   * none.
+   * Returns what follows an object in its {@link TaskWaiting}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static @Nullable Task nextInWaiting(Task host) {
     @Nullable TaskWaiting list = TaskWaiting.holding(host);
@@ -77,21 +113,33 @@ public final class TaskLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link TaskWaiting}, or null at the start or if it is in
-   * none.
+   * Returns what precedes an object in its {@link TaskWaiting}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static @Nullable Task previousInWaiting(Task host) {
     @Nullable TaskWaiting list = TaskWaiting.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link TaskWaiting}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link TaskWaiting}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromWaiting(Task host) {
     @Nullable TaskWaiting list = TaskWaiting.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Takes an object out of all its lists, and returns how many it left. */
+  /**
+   * Takes an object out of all its lists.
+   *
+   * @param host the object
+   * @return how many lists it left
+   */
   public static int unlinkAll(Task host) {
     int left = 0;
     if (unlinkFromReady(host)) {
@@ -103,12 +151,22 @@ public final class TaskLinks {
     return left;
   }
 
-  /** Tells whether an object is in any list. */
+  /**
+   * Tells whether an object is in any list.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean isLinked(Task host) {
     return inReady(host) || inWaiting(host);
   }
 
-  /** Says for a person which lists an object is in. Allocates the text. */
+  /**
+   * Says for a person which lists an object is in. Allocates the text.
+   *
+   * @param host the object
+   * @return the text
+   */
   public static String describe(Task host) {
     return new HostDescription(host)
         .list("ready", readyOf(host))

@@ -10,10 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
 
-/**
- * A pool of {@link Bullet} objects. Once it is closed, it refuses to emplace objects with an
- * IllegalStateException.
- */
+/** A pool of {@link Bullet} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 public final class BulletPool extends ObjectPool<Bullet> {
@@ -21,51 +18,106 @@ public final class BulletPool extends ObjectPool<Bullet> {
     GeneratedCode.requireVersion(1);
   }
 
-  /** Creates a pool and all its objects, by their constructor. */
+  /**
+   * Creates a pool and all its objects, by their constructor.
+   *
+   * @param capacity how many objects it has
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}
+   */
   public BulletPool(int capacity) {
     this(capacity, Bullet::new);
   }
 
-  /** Creates a pool with options and all its objects, by their constructor. */
+  /**
+   * Creates a pool with options and all its objects, by their constructor.
+   *
+   * @param capacity how many objects it has
+   * @param options what can be chosen
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}
+   */
   public BulletPool(int capacity, PoolOptions options) {
     this(capacity, Bullet::new, options);
   }
 
-  /** Creates a pool and all its objects, by a factory. */
+  /**
+   * Creates a pool and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
   public BulletPool(int capacity, Supplier<? extends Bullet> factory) {
     this(capacity, factory, PoolOptions.defaults());
   }
 
-  /** Creates a pool with options and all its objects, by a factory. */
+  /**
+   * Creates a pool with options and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @param options what can be chosen
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
   public BulletPool(int capacity, Supplier<? extends Bullet> factory, PoolOptions options) {
     super(capacity, factory, options);
   }
 
   /**
-   * Begins the life of a free object with {@link Bullet#init(float, float)}, or fails with a {@link
-   * PoolExhaustedException} if there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Bullet#init(float, float)}. O(1) besides the hook,
+   * allocates nothing.
+   *
+   * @param x an argument of the hook
+   * @param y an argument of the hook
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
    */
   public Bullet emplace(float x, float y) {
     return prepared(claim(), x, y);
   }
 
   /**
-   * Begins the life of a free object with {@link Bullet#init(float, float)}, or returns null if
-   * there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Bullet#init(float, float)}, if there is one. O(1)
+   * besides the hook, allocates nothing.
+   *
+   * @param x an argument of the hook
+   * @param y an argument of the hook
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
    */
   public Bullet tryEmplace(float x, float y) {
     Bullet object = tryClaim();
     return object == null ? null : prepared(object, x, y);
   }
 
-  /** Waits until an object is free, and begins its life with {@link Bullet#init(float, float)}. */
+  /**
+   * Waits until an object is free, and begins its life with {@link Bullet#init(float, float)}.
+   *
+   * @param x an argument of the hook
+   * @param y an argument of the hook
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   */
   public Bullet awaitEmplace(float x, float y) throws InterruptedException {
     return prepared(awaitClaim(), x, y);
   }
 
   /**
    * Waits a while until an object is free, and begins its life with {@link Bullet#init(float,
-   * float)}, or returns null if none was free in time.
+   * float)}.
+   *
+   * @param time how long to wait at most; if it is not positive, not at all
+   * @param unit the unit of the time
+   * @param x an argument of the hook
+   * @param y an argument of the hook
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Bullet awaitEmplaceFor(long time, TimeUnit unit, float x, float y)
       throws InterruptedException {
@@ -84,17 +136,31 @@ public final class BulletPool extends ObjectPool<Bullet> {
   }
 
   /**
-   * Begins the life of a free object with {@link Bullet#copy(Bullet, BulletPool, String[])}, or
-   * fails with a {@link PoolExhaustedException} if there is none. O(1) besides the hook, allocates
-   * nothing.
+   * Begins the life of a free object with {@link Bullet#copy(Bullet, BulletPool, String[])}. O(1)
+   * besides the hook, allocates nothing.
+   *
+   * @param object an argument of the hook
+   * @param time an argument of the hook
+   * @param unit an argument of the hook
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
+   * @throws IOException if the hook throws it
    */
   public Bullet emplace(Bullet object, BulletPool time, String... unit) throws IOException {
     return prepared(claim(), object, time, unit);
   }
 
   /**
-   * Begins the life of a free object with {@link Bullet#copy(Bullet, BulletPool, String[])}, or
-   * returns null if there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Bullet#copy(Bullet, BulletPool, String[])}, if
+   * there is one. O(1) besides the hook, allocates nothing.
+   *
+   * @param object an argument of the hook
+   * @param time an argument of the hook
+   * @param unit an argument of the hook
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
+   * @throws IOException if the hook throws it
    */
   public Bullet tryEmplace(Bullet object, BulletPool time, String... unit) throws IOException {
     Bullet object_ = tryClaim();
@@ -104,6 +170,14 @@ public final class BulletPool extends ObjectPool<Bullet> {
   /**
    * Waits until an object is free, and begins its life with {@link Bullet#copy(Bullet, BulletPool,
    * String[])}.
+   *
+   * @param object an argument of the hook
+   * @param time an argument of the hook
+   * @param unit an argument of the hook
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   * @throws IOException if the hook throws it
    */
   public Bullet awaitEmplace(Bullet object, BulletPool time, String... unit)
       throws InterruptedException, IOException {
@@ -112,7 +186,17 @@ public final class BulletPool extends ObjectPool<Bullet> {
 
   /**
    * Waits a while until an object is free, and begins its life with {@link Bullet#copy(Bullet,
-   * BulletPool, String[])}, or returns null if none was free in time.
+   * BulletPool, String[])}.
+   *
+   * @param time_ how long to wait at most; if it is not positive, not at all
+   * @param unit_ the unit of the time
+   * @param object an argument of the hook
+   * @param time an argument of the hook
+   * @param unit an argument of the hook
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   * @throws IOException if the hook throws it
    */
   public Bullet awaitEmplaceFor(
       long time_, TimeUnit unit_, Bullet object, BulletPool time, String... unit)

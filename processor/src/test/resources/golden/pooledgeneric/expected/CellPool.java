@@ -16,10 +16,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A pool of {@link Cell} objects for one thread, whatever its options say. Once it is closed, it
- * refuses to emplace objects with an IllegalStateException.
- */
+/** A pool of {@link Cell} objects for one thread, whatever its options say. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
@@ -29,27 +26,53 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
     GeneratedCode.requireVersion(1);
   }
 
-  /** Creates a pool and all its objects, by a factory. */
+  /**
+   * Creates a pool and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
   public CellPool(int capacity, Supplier<? extends Cell<K, V>> factory) {
     this(capacity, factory, PoolOptions.defaults());
   }
 
-  /** Creates a pool with options and all its objects, by a factory. */
+  /**
+   * Creates a pool with options and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @param options what can be chosen
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
   public CellPool(int capacity, Supplier<? extends Cell<K, V>> factory, PoolOptions options) {
     super(capacity, factory, options.threadSafe(false));
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Object)}, or fails with a
-   * {@link PoolExhaustedException} if there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Object)}. O(1) besides the
+   * hook, allocates nothing.
+   *
+   * @param key an argument of the hook
+   * @param value an argument of the hook
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
    */
   public Cell<K, V> emplace(K key, @Nullable V value) {
     return prepared(claim(), key, value);
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Object)}, or returns null if
-   * there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Object)}, if there is one.
+   * O(1) besides the hook, allocates nothing.
+   *
+   * @param key an argument of the hook
+   * @param value an argument of the hook
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
    */
   public @Nullable Cell<K, V> tryEmplace(K key, @Nullable V value) {
     Cell<K, V> object = tryClaim();
@@ -58,6 +81,12 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
 
   /**
    * Waits until an object is free, and begins its life with {@link Cell#hold(Comparable, Object)}.
+   *
+   * @param key an argument of the hook
+   * @param value an argument of the hook
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Cell<K, V> awaitEmplace(K key, @Nullable V value) throws InterruptedException {
     return prepared(awaitClaim(), key, value);
@@ -65,7 +94,15 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
 
   /**
    * Waits a while until an object is free, and begins its life with {@link Cell#hold(Comparable,
-   * Object)}, or returns null if none was free in time.
+   * Object)}.
+   *
+   * @param time how long to wait at most; if it is not positive, not at all
+   * @param unit the unit of the time
+   * @param key an argument of the hook
+   * @param value an argument of the hook
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public @Nullable Cell<K, V> awaitEmplaceFor(long time, TimeUnit unit, K key, @Nullable V value)
       throws InterruptedException {
@@ -84,9 +121,15 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#holdAll(Comparable, Cell[], String[])}, or
-   * fails with a {@link PoolExhaustedException} if there is none. O(1) besides the hook, allocates
-   * nothing.
+   * Begins the life of a free object with {@link Cell#holdAll(Comparable, Cell[], String[])}. O(1)
+   * besides the hook, allocates nothing.
+   *
+   * @param key an argument of the hook
+   * @param others an argument of the hook
+   * @param names an argument of the hook
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
    */
   public Cell<K, V> emplace(
       K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names) {
@@ -94,8 +137,14 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#holdAll(Comparable, Cell[], String[])}, or
-   * returns null if there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#holdAll(Comparable, Cell[], String[])}, if
+   * there is one. O(1) besides the hook, allocates nothing.
+   *
+   * @param key an argument of the hook
+   * @param others an argument of the hook
+   * @param names an argument of the hook
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
    */
   public @Nullable Cell<K, V> tryEmplace(
       K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names) {
@@ -106,6 +155,13 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   /**
    * Waits until an object is free, and begins its life with {@link Cell#holdAll(Comparable, Cell[],
    * String[])}.
+   *
+   * @param key an argument of the hook
+   * @param others an argument of the hook
+   * @param names an argument of the hook
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Cell<K, V> awaitEmplace(
       K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names)
@@ -115,7 +171,16 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
 
   /**
    * Waits a while until an object is free, and begins its life with {@link Cell#holdAll(Comparable,
-   * Cell[], String[])}, or returns null if none was free in time.
+   * Cell[], String[])}.
+   *
+   * @param time how long to wait at most; if it is not positive, not at all
+   * @param unit the unit of the time
+   * @param key an argument of the hook
+   * @param others an argument of the hook
+   * @param names an argument of the hook
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public @Nullable Cell<K, V> awaitEmplaceFor(
       long time,
@@ -143,9 +208,16 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Consumer, Cell[])}, or fails
-   * with a {@link PoolExhaustedException} if there is none. O(1) besides the hook, allocates
-   * nothing.
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Consumer, Cell[])}. O(1)
+   * besides the hook, allocates nothing.
+   *
+   * @param key an argument of the hook
+   * @param sink an argument of the hook
+   * @param others an argument of the hook
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
+   * @throws InterruptedException if the hook throws it
    */
   @SuppressWarnings("unchecked")
   public Cell<K, V> emplace(K key, Consumer<V> sink, Cell<K, V>... others)
@@ -154,8 +226,15 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Consumer, Cell[])}, or
-   * returns null if there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Consumer, Cell[])}, if there
+   * is one. O(1) besides the hook, allocates nothing.
+   *
+   * @param key an argument of the hook
+   * @param sink an argument of the hook
+   * @param others an argument of the hook
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
+   * @throws InterruptedException if the hook throws it
    */
   @SuppressWarnings("unchecked")
   public @Nullable Cell<K, V> tryEmplace(K key, Consumer<V> sink, Cell<K, V>... others)
@@ -167,6 +246,13 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   /**
    * Waits until an object is free, and begins its life with {@link Cell#hold(Comparable, Consumer,
    * Cell[])}.
+   *
+   * @param key an argument of the hook
+   * @param sink an argument of the hook
+   * @param others an argument of the hook
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   @SuppressWarnings("unchecked")
   public Cell<K, V> awaitEmplace(K key, Consumer<V> sink, Cell<K, V>... others)
@@ -176,7 +262,16 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
 
   /**
    * Waits a while until an object is free, and begins its life with {@link Cell#hold(Comparable,
-   * Consumer, Cell[])}, or returns null if none was free in time.
+   * Consumer, Cell[])}.
+   *
+   * @param time how long to wait at most; if it is not positive, not at all
+   * @param unit the unit of the time
+   * @param key an argument of the hook
+   * @param sink an argument of the hook
+   * @param others an argument of the hook
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   @SuppressWarnings("unchecked")
   public @Nullable Cell<K, V> awaitEmplaceFor(
@@ -198,9 +293,17 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Function, List[])}, or fails
-   * with a {@link PoolExhaustedException} if there is none. O(1) besides the hook, allocates
-   * nothing.
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Function, List[])}. O(1)
+   * besides the hook, allocates nothing.
+   *
+   * @param key an argument of the hook
+   * @param loader an argument of the hook
+   * @param sinks an argument of the hook
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
+   * @throws IOException if the hook throws it
+   * @throws TimeoutException if the hook throws it
    */
   @SafeVarargs
   @SuppressWarnings("varargs")
@@ -211,8 +314,16 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Function, List[])}, or
-   * returns null if there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#hold(Comparable, Function, List[])}, if there
+   * is one. O(1) besides the hook, allocates nothing.
+   *
+   * @param key an argument of the hook
+   * @param loader an argument of the hook
+   * @param sinks an argument of the hook
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
+   * @throws IOException if the hook throws it
+   * @throws TimeoutException if the hook throws it
    */
   @SafeVarargs
   @SuppressWarnings("varargs")
@@ -226,6 +337,15 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   /**
    * Waits until an object is free, and begins its life with {@link Cell#hold(Comparable, Function,
    * List[])}.
+   *
+   * @param key an argument of the hook
+   * @param loader an argument of the hook
+   * @param sinks an argument of the hook
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   * @throws IOException if the hook throws it
+   * @throws TimeoutException if the hook throws it
    */
   @SafeVarargs
   @SuppressWarnings("varargs")
@@ -237,7 +357,18 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
 
   /**
    * Waits a while until an object is free, and begins its life with {@link Cell#hold(Comparable,
-   * Function, List[])}, or returns null if none was free in time.
+   * Function, List[])}.
+   *
+   * @param time how long to wait at most; if it is not positive, not at all
+   * @param unit the unit of the time
+   * @param key an argument of the hook
+   * @param loader an argument of the hook
+   * @param sinks an argument of the hook
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   * @throws IOException if the hook throws it
+   * @throws TimeoutException if the hook throws it
    */
   @SafeVarargs
   @SuppressWarnings("varargs")
@@ -266,8 +397,16 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
 
   /**
    * Begins the life of a free object with {@link Cell#loadTheValueInTheBackground(CellPool, List,
-   * Comparable, int, long)}, or fails with a {@link PoolExhaustedException} if there is none. O(1)
-   * besides the hook, allocates nothing.
+   * Comparable, int, long)}. O(1) besides the hook, allocates nothing.
+   *
+   * @param pool an argument of the hook
+   * @param fallbacks an argument of the hook
+   * @param failure an argument of the hook
+   * @param unit an argument of the hook
+   * @param time an argument of the hook
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
    */
   public Cell<K, V> emplace(
       CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time) {
@@ -276,8 +415,15 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
 
   /**
    * Begins the life of a free object with {@link Cell#loadTheValueInTheBackground(CellPool, List,
-   * Comparable, int, long)}, or returns null if there is none. O(1) besides the hook, allocates
-   * nothing.
+   * Comparable, int, long)}, if there is one. O(1) besides the hook, allocates nothing.
+   *
+   * @param pool an argument of the hook
+   * @param fallbacks an argument of the hook
+   * @param failure an argument of the hook
+   * @param unit an argument of the hook
+   * @param time an argument of the hook
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
    */
   public @Nullable Cell<K, V> tryEmplace(
       CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time) {
@@ -288,6 +434,15 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   /**
    * Waits until an object is free, and begins its life with {@link
    * Cell#loadTheValueInTheBackground(CellPool, List, Comparable, int, long)}.
+   *
+   * @param pool an argument of the hook
+   * @param fallbacks an argument of the hook
+   * @param failure an argument of the hook
+   * @param unit an argument of the hook
+   * @param time an argument of the hook
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Cell<K, V> awaitEmplace(
       CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time)
@@ -297,8 +452,18 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
 
   /**
    * Waits a while until an object is free, and begins its life with {@link
-   * Cell#loadTheValueInTheBackground(CellPool, List, Comparable, int, long)}, or returns null if
-   * none was free in time.
+   * Cell#loadTheValueInTheBackground(CellPool, List, Comparable, int, long)}.
+   *
+   * @param time_ how long to wait at most; if it is not positive, not at all
+   * @param unit_ the unit of the time
+   * @param pool an argument of the hook
+   * @param fallbacks an argument of the hook
+   * @param failure an argument of the hook
+   * @param unit an argument of the hook
+   * @param time an argument of the hook
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public @Nullable Cell<K, V> awaitEmplaceFor(
       long time_,

@@ -10,10 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
 
-/**
- * A pool of {@link Orc} objects. Once it is closed, it refuses to emplace objects with an
- * IllegalStateException.
- */
+/** A pool of {@link Orc} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 public final class OrcPool extends ObjectPool<Orc> {
@@ -21,41 +18,74 @@ public final class OrcPool extends ObjectPool<Orc> {
     GeneratedCode.requireVersion(1);
   }
 
-  /** Creates a pool and all its objects, by a factory. */
+  /**
+   * Creates a pool and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
   public OrcPool(int capacity, Supplier<? extends Orc> factory) {
     this(capacity, factory, PoolOptions.defaults());
   }
 
-  /** Creates a pool with options and all its objects, by a factory. */
+  /**
+   * Creates a pool with options and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @param options what can be chosen
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
   public OrcPool(int capacity, Supplier<? extends Orc> factory, PoolOptions options) {
     super(capacity, factory, options);
   }
 
   /**
-   * Begins the life of a free object with {@link Orc#spawn()}, or fails with a {@link
-   * PoolExhaustedException} if there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Orc#spawn()}. O(1) besides the hook, allocates
+   * nothing.
+   *
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
    */
   public Orc emplace() {
     return prepared(claim());
   }
 
   /**
-   * Begins the life of a free object with {@link Orc#spawn()}, or returns null if there is none.
-   * O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Orc#spawn()}, if there is one. O(1) besides the
+   * hook, allocates nothing.
+   *
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
    */
   public Orc tryEmplace() {
     Orc object = tryClaim();
     return object == null ? null : prepared(object);
   }
 
-  /** Waits until an object is free, and begins its life with {@link Orc#spawn()}. */
+  /**
+   * Waits until an object is free, and begins its life with {@link Orc#spawn()}.
+   *
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   */
   public Orc awaitEmplace() throws InterruptedException {
     return prepared(awaitClaim());
   }
 
   /**
-   * Waits a while until an object is free, and begins its life with {@link Orc#spawn()}, or returns
-   * null if none was free in time.
+   * Waits a while until an object is free, and begins its life with {@link Orc#spawn()}.
+   *
+   * @param time how long to wait at most; if it is not positive, not at all
+   * @param unit the unit of the time
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Orc awaitEmplaceFor(long time, TimeUnit unit) throws InterruptedException {
     Orc object = awaitClaimFor(time, unit);
@@ -73,8 +103,15 @@ public final class OrcPool extends ObjectPool<Orc> {
   }
 
   /**
-   * Begins the life of a free object with {@link Orc#spawn(Map.Entry, int)}, or fails with a {@link
-   * PoolExhaustedException} if there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Orc#spawn(Map.Entry, int)}. O(1) besides the hook,
+   * allocates nothing.
+   *
+   * @param axe an argument of the hook
+   * @param level an argument of the hook
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
+   * @throws CloneNotSupportedException if the hook throws it
    */
   public Orc emplace(Map.Entry<String, ? extends Number> axe, int level)
       throws CloneNotSupportedException {
@@ -82,8 +119,14 @@ public final class OrcPool extends ObjectPool<Orc> {
   }
 
   /**
-   * Begins the life of a free object with {@link Orc#spawn(Map.Entry, int)}, or returns null if
-   * there is none. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Orc#spawn(Map.Entry, int)}, if there is one. O(1)
+   * besides the hook, allocates nothing.
+   *
+   * @param axe an argument of the hook
+   * @param level an argument of the hook
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
+   * @throws CloneNotSupportedException if the hook throws it
    */
   public Orc tryEmplace(Map.Entry<String, ? extends Number> axe, int level)
       throws CloneNotSupportedException {
@@ -91,7 +134,16 @@ public final class OrcPool extends ObjectPool<Orc> {
     return object == null ? null : prepared(object, axe, level);
   }
 
-  /** Waits until an object is free, and begins its life with {@link Orc#spawn(Map.Entry, int)}. */
+  /**
+   * Waits until an object is free, and begins its life with {@link Orc#spawn(Map.Entry, int)}.
+   *
+   * @param axe an argument of the hook
+   * @param level an argument of the hook
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   * @throws CloneNotSupportedException if the hook throws it
+   */
   public Orc awaitEmplace(Map.Entry<String, ? extends Number> axe, int level)
       throws InterruptedException, CloneNotSupportedException {
     return prepared(awaitClaim(), axe, level);
@@ -99,7 +151,16 @@ public final class OrcPool extends ObjectPool<Orc> {
 
   /**
    * Waits a while until an object is free, and begins its life with {@link Orc#spawn(Map.Entry,
-   * int)}, or returns null if none was free in time.
+   * int)}.
+   *
+   * @param time how long to wait at most; if it is not positive, not at all
+   * @param unit the unit of the time
+   * @param axe an argument of the hook
+   * @param level an argument of the hook
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   * @throws CloneNotSupportedException if the hook throws it
    */
   public Orc awaitEmplaceFor(
       long time, TimeUnit unit, Map.Entry<String, ? extends Number> axe, int level)

@@ -14,19 +14,31 @@ import javax.annotation.processing.Generated;
 public final class GameObjectLinks {
   private GameObjectLinks() {}
 
-  /** Tells whether an object is in a {@link GameObjectMainList}. */
+  /**
+   * Tells whether an object is in a {@link GameObjectMainList}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inMainList(GameObject host) {
     return GameObjectMainList.holding(host) != null;
   }
 
-  /** Returns the {@link GameObjectMainList} that an object is in, or null. */
+  /**
+   * Returns the {@link GameObjectMainList} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static GameObjectMainList mainListOf(GameObject host) {
     return GameObjectMainList.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link GameObjectMainList}, or null at the end or if it
-   * is in none.
+   * Returns what follows an object in its {@link GameObjectMainList}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static GameObject nextInMainList(GameObject host) {
     GameObjectMainList list = GameObjectMainList.holding(host);
@@ -34,26 +46,43 @@ public final class GameObjectLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link GameObjectMainList}, or null at the start or if
-   * it is in none.
+   * Returns what precedes an object in its {@link GameObjectMainList}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static GameObject previousInMainList(GameObject host) {
     GameObjectMainList list = GameObjectMainList.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link GameObjectMainList}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link GameObjectMainList}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromMainList(GameObject host) {
     GameObjectMainList list = GameObjectMainList.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Returns the link of an object to its {@link GameObjectMainList}. */
+  /**
+   * Returns the link of an object to its {@link GameObjectMainList}.
+   *
+   * @param host the object
+   * @return the link
+   */
   public static Link<GameObject> mainLink(GameObject host) {
     return host.mainLink;
   }
 
-  /** Takes an object out of all its lists, and returns how many it left. */
+  /**
+   * Takes an object out of all its lists.
+   *
+   * @param host the object
+   * @return how many lists it left
+   */
   public static int unlinkAll(GameObject host) {
     int left = 0;
     if (unlinkFromMainList(host)) {
@@ -62,12 +91,22 @@ public final class GameObjectLinks {
     return left;
   }
 
-  /** Tells whether an object is in any list. */
+  /**
+   * Tells whether an object is in any list.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean isLinked(GameObject host) {
     return inMainList(host);
   }
 
-  /** Says for a person which lists an object is in. Allocates the text. */
+  /**
+   * Says for a person which lists an object is in. Allocates the text.
+   *
+   * @param host the object
+   * @return the text
+   */
   public static String describe(GameObject host) {
     return new HostDescription(host).list("mainList", mainListOf(host)).toString();
   }

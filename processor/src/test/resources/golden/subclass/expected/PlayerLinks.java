@@ -15,19 +15,31 @@ import javax.annotation.processing.Generated;
 public final class PlayerLinks {
   private PlayerLinks() {}
 
-  /** Tells whether an object is in a {@link PlayerScoreBoard}. */
+  /**
+   * Tells whether an object is in a {@link PlayerScoreBoard}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inScoreBoard(Player host) {
     return PlayerScoreBoard.holding(host) != null;
   }
 
-  /** Returns the {@link PlayerScoreBoard} that an object is in, or null. */
+  /**
+   * Returns the {@link PlayerScoreBoard} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static PlayerScoreBoard scoreBoardOf(Player host) {
     return PlayerScoreBoard.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link PlayerScoreBoard}, or null at the end or if it is
-   * in none.
+   * Returns what follows an object in its {@link PlayerScoreBoard}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static Player nextInScoreBoard(Player host) {
     PlayerScoreBoard list = PlayerScoreBoard.holding(host);
@@ -35,38 +47,62 @@ public final class PlayerLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link PlayerScoreBoard}, or null at the start or if it
-   * is in none.
+   * Returns what precedes an object in its {@link PlayerScoreBoard}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static Player previousInScoreBoard(Player host) {
     PlayerScoreBoard list = PlayerScoreBoard.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link PlayerScoreBoard}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link PlayerScoreBoard}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromScoreBoard(Player host) {
     PlayerScoreBoard list = PlayerScoreBoard.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Returns the link of an object to its {@link PlayerScoreBoard}. */
+  /**
+   * Returns the link of an object to its {@link PlayerScoreBoard}.
+   *
+   * @param host the object
+   * @return the link
+   */
   public static Link<Player> scoreLink(Player host) {
     return host.scoreLink;
   }
 
-  /** Tells whether an object is in a {@link PlayerTeam}. */
+  /**
+   * Tells whether an object is in a {@link PlayerTeam}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean inTeam(Player host) {
     return PlayerTeam.holding(host) != null;
   }
 
-  /** Returns the {@link PlayerTeam} that an object is in, or null. */
+  /**
+   * Returns the {@link PlayerTeam} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
   public static PlayerTeam teamOf(Player host) {
     return PlayerTeam.holding(host);
   }
 
   /**
-   * Returns what follows an object in its {@link PlayerTeam}, or null at the end or if it is in
-   * none.
+   * Returns what follows an object in its {@link PlayerTeam}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
    */
   public static Player nextInTeam(Player host) {
     PlayerTeam list = PlayerTeam.holding(host);
@@ -74,26 +110,43 @@ public final class PlayerLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link PlayerTeam}, or null at the start or if it is in
-   * none.
+   * Returns what precedes an object in its {@link PlayerTeam}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
    */
   public static Player previousInTeam(Player host) {
     PlayerTeam list = PlayerTeam.holding(host);
     return list == null ? null : list.previous(host);
   }
 
-  /** Takes an object out of its {@link PlayerTeam}, and tells whether it was in one. */
+  /**
+   * Takes an object out of its {@link PlayerTeam}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
   public static boolean unlinkFromTeam(Player host) {
     PlayerTeam list = PlayerTeam.holding(host);
     return list != null && list.remove(host);
   }
 
-  /** Returns the link of an object to its {@link PlayerTeam}. */
+  /**
+   * Returns the link of an object to its {@link PlayerTeam}.
+   *
+   * @param host the object
+   * @return the link
+   */
   public static Link<Player> teamLink(Player host) {
     return host.teamLink;
   }
 
-  /** Takes an object out of all its lists, and returns how many it left. */
+  /**
+   * Takes an object out of all its lists.
+   *
+   * @param host the object
+   * @return how many lists it left
+   */
   public static int unlinkAll(Player host) {
     int left = ActorLinks.unlinkAll(host);
     if (unlinkFromScoreBoard(host)) {
@@ -105,12 +158,22 @@ public final class PlayerLinks {
     return left;
   }
 
-  /** Tells whether an object is in any list. */
+  /**
+   * Tells whether an object is in any list.
+   *
+   * @param host the object
+   * @return true if it is
+   */
   public static boolean isLinked(Player host) {
     return ActorLinks.isLinked(host) || inScoreBoard(host) || inTeam(host);
   }
 
-  /** Says for a person which lists an object is in. Allocates the text. */
+  /**
+   * Says for a person which lists an object is in. Allocates the text.
+   *
+   * @param host the object
+   * @return the text
+   */
   public static String describe(Player host) {
     return new HostDescription(host)
         .list("stage", ActorLinks.stageOf(host))

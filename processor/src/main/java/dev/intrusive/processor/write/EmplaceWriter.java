@@ -1,5 +1,6 @@
 package dev.intrusive.processor.write;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
@@ -22,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * hook and throw its exceptions, and the private method that calls it.
  */
 final class EmplaceWriter {
+
+  private static final ClassName INTERRUPTED = ClassName.get(InterruptedException.class);
+  private static final ClassName ILLEGAL_STATE = ClassName.get(IllegalStateException.class);
 
   private final HostModel host;
   private final @Nullable HookModel hook;
@@ -57,23 +61,23 @@ final class EmplaceWriter {
   List<MethodSpec> methods() {
     TypeName nullable = GeneratedSource.nullable(host, objectType);
     List<MethodSpec> methods = new ArrayList<>();
+    CodeBlock preparedOrNull =
+        CodeBlock.of("$N == null ? null : $L", object, prepared(CodeBlock.of("$N", object)));
     methods.add(
         emplace(
                 "emplace",
                 objectType,
-                "Begins the life of a free object%s, or fails with a {@link $T}"
-                    + " if there is none. O(1) besides the hook, allocates nothing.")
+                "Begins the life of a free object%s. O(1) besides the hook, allocates nothing.")
             .addStatement("return $L", prepared(CodeBlock.of("claim()")))
             .build());
     methods.add(
         emplace(
                 "tryEmplace",
                 nullable,
-                "Begins the life of a free object%s, or returns null if there"
-                    + " is none. O(1) besides the hook, allocates nothing.")
+                "Begins the life of a free object%s, if there is one. O(1) besides the hook, allocates"
+                    + " nothing.")
             .addStatement("$T $N = tryClaim()", objectType, object)
-            .addStatement(
-                "return $N == null ? null : $L", object, prepared(CodeBlock.of("$N", object)))
+            .addStatement("return $L", preparedOrNull)
             .build());
     methods.add(
         emplace("awaitEmplace", objectType, "Waits until an object is free, and begins its life%s.")
@@ -83,11 +87,9 @@ final class EmplaceWriter {
         emplace(
                 "awaitEmplaceFor",
                 nullable,
-                "Waits a while until an object is free, and begins its"
-                    + " life%s, or returns null if none was free in time.")
+                "Waits a while until an object is free, and begins its life%s.")
             .addStatement("$T $N = awaitClaimFor($N, $N)", objectType, object, time, unit)
-            .addStatement(
-                "return $N == null ? null : $L", object, prepared(CodeBlock.of("$N", object)))
+            .addStatement("return $L", preparedOrNull)
             .build());
     if (hook != null) {
       methods.add(preparation(hook));
@@ -104,22 +106,44 @@ final class EmplaceWriter {
     return call.add(")").build();
   }
 
-  private MethodSpec.Builder emplace(String name, TypeName result, String javadoc) {
+  private MethodSpec.Builder emplace(String name, TypeName result, String summary) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC).returns(result);
-    new HookReference(host, hook).addJavadoc(method, javadoc);
-    Set<TypeName> exceptions = new LinkedHashSet<>();
-    if (name.startsWith("await")) {
-      exceptions.add(TypeName.get(InterruptedException.class));
-    }
-    if (name.equals("awaitEmplaceFor")) {
+    boolean waits = name.startsWith("await");
+    boolean hasLimit = name.equals("awaitEmplaceFor");
+    HookReference javadoc = new HookReference(host, hook, summary);
+    if (hasLimit) {
       method.addParameter(TypeName.LONG, time).addParameter(TimeUnit.class, unit);
+      javadoc
+          .add("@param " + time, "how long to wait at most; if it is not positive, not at all")
+          .add("@param " + unit, "the unit of the time");
     }
     method.addParameters(parameters);
+    parameters.forEach(
+        parameter -> javadoc.add("@param " + parameter.name(), "an argument of the hook"));
+    if (name.equals("emplace") || name.equals("awaitEmplace")) {
+      javadoc.add("@return", "the object");
+    } else {
+      javadoc.add("@return", "the object, or null if none was free" + (hasLimit ? " in time" : ""));
+    }
+    Set<TypeName> exceptions = new LinkedHashSet<>();
+    if (waits) {
+      exceptions.add(INTERRUPTED);
+      javadoc.addThrows(INTERRUPTED, "if the thread is interrupted before or while it waits");
+    } else if (name.equals("emplace")) {
+      javadoc.addThrows(RuntimeTypes.POOL_EXHAUSTED_EXCEPTION, "if no object was free");
+    }
+    javadoc.addThrows(
+        ILLEGAL_STATE, "if this pool is closed" + (waits ? ", also while the thread waits" : ""));
     if (hook != null) {
-      exceptions.addAll(hook.exceptions());
+      for (TypeName exception : hook.exceptions()) {
+        if (exceptions.add(exception)) {
+          javadoc.addThrows(exception, "if the hook throws it");
+        }
+      }
       addVarargs(method, hook);
     }
+    javadoc.addTo(method);
     return method.addExceptions(exceptions);
   }
 

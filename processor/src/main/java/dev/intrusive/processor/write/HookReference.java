@@ -10,45 +10,49 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The way in which Javadoc refers to a hook. */
+/**
+ * The comment of a method that begins lives with a hook, or without: refers to the hook, to types
+ * and to parameters, whose names and imports are decided when the file is printed.
+ */
 final class HookReference {
 
   /** Takes the place of a type while lines are broken; as wide as the type will be. */
   private static final char PLACEHOLDER = '\uE000';
 
   private final HostModel host;
-  private final @Nullable HookModel hook;
-
-  HookReference(HostModel host, @Nullable HookModel hook) {
-    this.host = host;
-    this.hook = hook;
-  }
+  private final List<TypeName> types = new ArrayList<>();
+  private final Javadoc javadoc;
 
   /**
-   * Adds a comment to a method.
+   * Begins with what the method does.
    *
-   * @param method the method
-   * @param text the comment, with {@code %s} for " with" and a link to the hook, if there is one,
-   *     and {@code $T}, after it, for the exception of full pools
+   * @param summary the text, with {@code %s} for " with" and a link to the hook, if there is one
    */
-  void addJavadoc(MethodSpec.Builder method, String text) {
-    List<TypeName> types = new ArrayList<>();
-    String comment = text.formatted(hook == null ? "" : " with " + link(hook, types));
-    if (hook == null) {
-      comment = comment.replace(" besides the hook", "");
-    }
-    if (text.contains("$T")) {
-      types.add(RuntimeTypes.POOL_EXHAUSTED_EXCEPTION);
-      comment = comment.replace("$T", placeholder(RuntimeTypes.POOL_EXHAUSTED_EXCEPTION));
-    }
-    String filled = SourceTidier.fill(comment, 2).replaceAll(PLACEHOLDER + "+", "\\$T");
+  HookReference(HostModel host, @Nullable HookModel hook, String summary) {
+    this.host = host;
+    String text = summary.formatted(hook == null ? "" : " with " + link(hook));
+    javadoc = new Javadoc(hook == null ? text.replace(" besides the hook", "") : text);
+  }
+
+  HookReference add(String tag, String meaning) {
+    javadoc.add(tag, meaning);
+    return this;
+  }
+
+  HookReference addThrows(TypeName exception, String meaning) {
+    javadoc.add("@throws " + reference(exception), meaning);
+    return this;
+  }
+
+  void addTo(MethodSpec.Builder method) {
+    String filled = javadoc.toString().replaceAll(PLACEHOLDER + "+", "\\$T");
     method.addJavadoc(filled, types.toArray());
   }
 
-  private String link(HookModel hook, List<TypeName> types) {
+  private String link(HookModel hook) {
     List<String> parameters = new ArrayList<>();
     for (TypeName type : hook.declaredTypes()) {
-      parameters.add(reference(type, types));
+      parameters.add(reference(type));
     }
     return "{@link %s#%s(%s)}"
         .formatted(
@@ -57,9 +61,9 @@ final class HookReference {
             String.join(", ", parameters));
   }
 
-  private static String reference(TypeName type, List<TypeName> types) {
+  private String reference(TypeName type) {
     if (type instanceof ArrayTypeName array) {
-      return reference(array.componentType(), types) + "[]";
+      return reference(array.componentType()) + "[]";
     }
     if (type instanceof ClassName name) {
       types.add(name);

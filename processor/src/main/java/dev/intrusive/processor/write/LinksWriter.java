@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
@@ -19,7 +20,10 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** Writes the static accessors of a host. */
+/**
+ * Emits the class of static accessors of a host: five for each of its own lists, one for each link
+ * object, and three for all its lists, inherited ones included.
+ */
 final class LinksWriter {
 
   private final HostModel host;
@@ -78,34 +82,35 @@ final class LinksWriter {
         model.inMethod(),
         parameter,
         "Tells whether an object is in a " + reference + ".",
+        "true if it is",
         code(CodeBlock.of("return $L$W!= null", holding)));
     add(
         listType,
         model.listOfMethod(),
         parameter,
-        "Returns the " + reference + " that an object is in, or null.",
+        "Returns the " + reference + " that an object is in.",
+        "the list, or null if it is in none",
         code(CodeBlock.of("return $L", holding)));
     add(
         nullable(hostType),
         model.nextMethod(),
         parameter,
-        "Returns what follows an object in its "
-            + reference
-            + ", or null at the end or if it is in none.",
+        "Returns what follows an object in its " + reference + ".",
+        "the next element, or null at the end or if the object is in none",
         code(holder, CodeBlock.of("return $1N == null ? null : $1N.next($2N)", list, object)));
     add(
         nullable(hostType),
         model.previousMethod(),
         parameter,
-        "Returns what precedes an object in its "
-            + reference
-            + ", or null at the start or if it is in none.",
+        "Returns what precedes an object in its " + reference + ".",
+        "the previous element, or null at the start or if the object is in none",
         code(holder, CodeBlock.of("return $1N == null ? null : $1N.previous($2N)", list, object)));
     add(
         TypeName.BOOLEAN,
         model.unlinkMethod(),
         parameter,
-        "Takes an object out of its " + reference + ", and tells whether it was in one.",
+        "Takes an object out of its " + reference + ", if it is in one.",
+        "true if it was in one",
         code(holder, CodeBlock.of("return $1N != null && $1N.remove($2N)", list, object)));
     if (model instanceof ListModel.Node node) {
       add(
@@ -113,6 +118,7 @@ final class LinksWriter {
           node.link(),
           parameter,
           "Returns the link of an object to its " + reference + ".",
+          "the link",
           code(CodeBlock.of("return $N.$N", object, node.link())));
     }
   }
@@ -147,7 +153,8 @@ final class LinksWriter {
         TypeName.INT,
         "unlinkAll",
         host.poolParameter(),
-        "Takes an object out of all its lists, and returns how many it left.",
+        "Takes an object out of all its lists.",
+        "how many lists it left",
         body.addStatement("return $N", left).build());
   }
 
@@ -165,6 +172,7 @@ final class LinksWriter {
         "isLinked",
         host.poolParameter(),
         "Tells whether an object is in any list.",
+        "true if it is",
         code(CodeBlock.of("return $L", Lines.result(terms, " || ", "\n|| "))));
   }
 
@@ -185,6 +193,7 @@ final class LinksWriter {
         "describe",
         host.poolParameter(),
         "Says for a person which lists an object is in. Allocates the text.",
+        "the text",
         code(CodeBlock.of("return $L", Lines.result(parts, "", "\n"))));
   }
 
@@ -201,28 +210,50 @@ final class LinksWriter {
   }
 
   private void add(
-      TypeName result, String name, PoolParameter parameter, String javadoc, CodeBlock body) {
+      TypeName result,
+      String name,
+      PoolParameter parameter,
+      String summary,
+      String returned,
+      CodeBlock body) {
     if (!names.add(name)) {
       return;
     }
-    MethodSpec.Builder accessor = accessor(result, name, javadoc);
-    if (parameter == PoolParameter.FIRST) {
-      accessor.addParameter(poolParameter());
-    }
-    type.addMethod(accessor.addParameter(hostType, object).addCode(body).build());
-    if (parameter == PoolParameter.OPTIONAL) {
+    if (parameter != PoolParameter.FIRST) {
       type.addMethod(
-          accessor(result, name, javadoc)
+          accessor(result, name, javadoc(summary, returned, false))
+              .addParameter(hostType, object)
+              .addCode(body)
+              .build());
+    }
+    if (parameter != PoolParameter.NONE) {
+      CodeBlock withPool =
+          parameter == PoolParameter.FIRST
+              ? body
+              : CodeBlock.builder().addStatement("return $N($N)", name, object).build();
+      type.addMethod(
+          accessor(result, name, javadoc(summary, returned, true))
               .addParameter(poolParameter())
               .addParameter(hostType, object)
-              .addStatement("return $N($N)", name, object)
+              .addCode(withPool)
               .build());
     }
   }
 
-  private MethodSpec.Builder accessor(TypeName result, String name, String javadoc) {
+  private Javadoc javadoc(String summary, String returned, boolean takesPool) {
+    Javadoc javadoc = new Javadoc(summary);
+    for (TypeVariableName variable : host.typeVariables()) {
+      javadoc.add("@param <" + variable.name() + ">", "a type variable of the object's class");
+    }
+    if (takesPool) {
+      javadoc.add("@param " + pool, "the pool of the object");
+    }
+    return javadoc.add("@param " + object, "the object").add("@return", returned);
+  }
+
+  private MethodSpec.Builder accessor(TypeName result, String name, Javadoc javadoc) {
     return MethodSpec.methodBuilder(name)
-        .addJavadoc("$L", SourceTidier.fill(javadoc, 2))
+        .addJavadoc("$L", javadoc)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addTypeVariables(host.typeVariables())
         .returns(result);

@@ -56,10 +56,9 @@ final class PoolWriter {
         "$L",
         SourceTidier.fill(
             (pool.isThreadSafe()
-                        ? "A pool of %s objects."
-                        : "A pool of %s objects for one thread, whatever its options say.")
-                    .formatted(reference)
-                + " Once it is closed, it refuses to emplace objects with an IllegalStateException.",
+                    ? "A pool of %s objects."
+                    : "A pool of %s objects for one thread, whatever its options say.")
+                .formatted(reference),
             0));
     addConstructors();
     if (pool.emplaceHooks().isEmpty()) {
@@ -77,24 +76,23 @@ final class PoolWriter {
   private void addConstructors() {
     if (pool.hasConstructor()) {
       type.addMethod(
-          constructor("Creates a pool and all its objects, by their constructor.")
+          constructor("Creates a pool and all its objects, by their constructor.", false, false)
               .addStatement("this(capacity, $T::new)", object)
               .build());
       type.addMethod(
-          constructor("Creates a pool with options and all its objects, by their constructor.")
-              .addParameter(RuntimeTypes.POOL_OPTIONS, "options")
+          constructor(
+                  "Creates a pool with options and all its objects, by their constructor.",
+                  false,
+                  true)
               .addStatement("this(capacity, $T::new, options)", object)
               .build());
     }
     type.addMethod(
-        constructor("Creates a pool and all its objects, by a factory.")
-            .addParameter(factory, "factory")
+        constructor("Creates a pool and all its objects, by a factory.", true, false)
             .addStatement("this(capacity, factory, $T.defaults())", RuntimeTypes.POOL_OPTIONS)
             .build());
     type.addMethod(
-        constructor("Creates a pool with options and all its objects, by a factory.")
-            .addParameter(factory, "factory")
-            .addParameter(RuntimeTypes.POOL_OPTIONS, "options")
+        constructor("Creates a pool with options and all its objects, by a factory.", true, true)
             .addStatement("super($L)", superArguments())
             .build());
   }
@@ -108,11 +106,25 @@ final class PoolWriter {
     return Lines.arguments("super", arguments);
   }
 
-  private static MethodSpec.Builder constructor(String javadoc) {
-    return MethodSpec.constructorBuilder()
-        .addModifiers(Modifier.PUBLIC)
-        .addJavadoc("$L", SourceTidier.fill(javadoc, 2))
-        .addParameter(TypeName.INT, "capacity");
+  /** Starts a constructor. */
+  private MethodSpec.Builder constructor(String summary, boolean hasFactory, boolean hasOptions) {
+    Javadoc javadoc = new Javadoc(summary).add("@param capacity", "how many objects it has");
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(TypeName.INT, "capacity");
+    String refused = "if the capacity is less than 1 or more than {@link #MAX_CAPACITY}";
+    if (hasFactory) {
+      javadoc.add("@param factory", "makes each object, in the order of slots");
+      constructor.addParameter(factory, "factory");
+      refused += ", or if the factory returns an object twice";
+    }
+    if (hasOptions) {
+      javadoc.add("@param options", "what can be chosen");
+      constructor.addParameter(RuntimeTypes.POOL_OPTIONS, "options");
+    }
+    javadoc.add("@throws IllegalArgumentException", refused);
+    return constructor.addJavadoc("$L", javadoc);
   }
 
   private void addSlot() {

@@ -1,0 +1,40 @@
+package dev.intrusive.processor.write;
+
+/** The comment of a member: what it does, then its tags, in lines that fit. */
+final class Javadoc {
+
+  private static final int INDENTATION = 2;
+
+  private final StringBuilder text;
+  private boolean hasTags;
+
+  /** Begins with what the member does. */
+  Javadoc(String summary) {
+    text = new StringBuilder(SourceTidier.fill(summary, INDENTATION));
+  }
+
+  /**
+   * Adds a tag.
+   *
+   * @param tag a tag, with the name or the type that it is about
+   * @param meaning what it says
+   */
+  Javadoc add(String tag, String meaning) {
+    if (!hasTags) {
+      text.append('\n');
+      hasTags = true;
+    }
+    String continued = "    ";
+    text.append(
+        SourceTidier.fill(tag + " " + meaning, INDENTATION + continued.length())
+            .strip()
+            .replace("\n", "\n" + continued));
+    text.append('\n');
+    return this;
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+}
