@@ -447,10 +447,9 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   private void insert(int previous, int slot, int next) {
+    rememberThread();
     if (isWatched()) {
-      inserting(object(slot));
-    } else {
-      rememberThread();
+      recordInsertion(object(slot));
     }
     if (id < 0) {
       takeId();
@@ -466,10 +465,10 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   private void relink(int previous, int slot, int next) {
     int before = links.previous[slot];
     int after = nextSlots[slot];
+    rememberThread();
     if (isWatched()) {
-      relinking(object(slot), objectOrNull(before), objectOrNull(after));
-    } else {
-      rememberThread();
+      recordRemoval(object(slot), objectOrNull(before), objectOrNull(after));
+      recordInsertion(object(slot));
     }
     if (previous != slot && next != slot) {
       join(before, after);
@@ -481,22 +480,20 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** Unlinks a slot of this list. */
   final void unlink(int slot) {
-    int before = links.previous[slot];
-    int after = nextSlots[slot];
-    noteRemoval(before, slot, after);
-    join(before, after);
-    listIds[slot] = UNLINKED;
-    size--;
-    if (before == after) { // both are the end: the list is empty
-      returnId();
-    }
+    unlink(links.previous[slot], slot, nextSlots[slot]);
   }
 
-  private void noteRemoval(int before, int slot, int after) {
+  /** Unlinks a slot from its neighbours. */
+  private void unlink(int previous, int slot, int next) {
+    rememberThread();
     if (isWatched()) {
-      removing(object(slot), objectOrNull(before), objectOrNull(after));
-    } else {
-      rememberThread();
+      recordRemoval(object(slot), objectOrNull(previous), objectOrNull(next));
+    }
+    join(previous, next);
+    listIds[slot] = UNLINKED;
+    size--;
+    if (previous == next) { // both are the end: the list is empty
+      returnId();
     }
   }
 
@@ -576,6 +573,27 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
+  final void exchange(E a, IntrusiveList<E> list, E b) {
+    int slotOfA = slotOf(a);
+    int slotOfB = slotOf(b);
+    if (nextSlots[slotOfA] == slotOfB || nextSlots[slotOfB] == slotOfA) {
+      super.exchange(a, list, b);
+      return;
+    }
+    IndexedList<E> other = (IndexedList<E>) list;
+    int beforeA = links.previous[slotOfA];
+    int afterA = nextSlots[slotOfA];
+    int beforeB = links.previous[slotOfB];
+    int afterB = nextSlots[slotOfB];
+    join(beforeA, slotOfB);
+    join(slotOfB, afterA);
+    other.join(beforeB, slotOfA);
+    other.join(slotOfA, afterB);
+    listIds[slotOfA] = other.id;
+    listIds[slotOfB] = id;
+  }
+
+  @Override
   protected final @Nullable String findDefect(E element) {
     return null; // SlotInspection has checked slots and lists before
   }
@@ -609,8 +627,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (slot == END) {
       return null;
     }
-    E element = object(slot); // first: fewer values are to be kept until the end
-    unlink(slot);
+    E element = object(slot);
+    unlink(END, slot, nextSlots[slot]);
     return element;
   }
 
@@ -621,7 +639,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       return null;
     }
     E element = object(slot);
-    unlink(slot);
+    unlink(links.previous[slot], slot, END);
     return element;
   }
 
@@ -634,7 +652,6 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     int slot = first;
     first = END;
     last = END;
-    size = 0;
     while (slot != END) {
       listIds[slot] = UNLINKED;
       slot = nextSlots[slot];

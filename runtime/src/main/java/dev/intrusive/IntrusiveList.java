@@ -531,13 +531,15 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
     E afterA = nextOf(a);
     E beforeB = other.previousOf(b);
     E afterB = other.nextOf(b);
-    removing(placeOf(a), placeOrNull(beforeA), placeOrNull(afterA));
-    other.removing(
+    rememberThread();
+    other.rememberThread();
+    recordRemoval(placeOf(a), placeOrNull(beforeA), placeOrNull(afterA));
+    other.recordRemoval(
         placeOf(b),
         placeOrNull(beforeB == a ? beforeA : beforeB),
         placeOrNull(afterB == a ? afterA : afterB));
-    inserting(placeOf(b));
-    other.inserting(placeOf(a));
+    recordInsertion(placeOf(b));
+    other.recordInsertion(placeOf(a));
   }
 
   /** Exchanges the places of two elements in two lists, or in one; only links change. */
@@ -570,7 +572,7 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
       return;
     }
     E last = peekLast();
-    clearing();
+    recordClear();
     spliceLast(other);
     if (last != null) {
       other.move(this, getFirst(), last, null);
@@ -797,7 +799,6 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
       link(element, next);
     } else if (source == this && (next == element || next == nextOf(element))) {
       relinking(placeOf(element), placeOrNull(previousOf(element)), placeOrNull(nextOf(element)));
-      joins++;
     } else {
       move(source, element, element, next);
     }
@@ -829,13 +830,13 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
     Object before = placeOrNull(previousOf(from));
     Object after = placeOrNull(nextOf(to));
     for (E element = from; element != null; element = element == to ? null : nextOf(element)) {
-      removing(placeOf(element), before, after);
+      recordRemoval(placeOf(element), before, after);
     }
   }
 
   private void recordInsertions(IntrusiveList<E> source, E from, E to) {
     for (E each = from; each != null; each = each == to ? null : source.nextOf(each)) {
-      inserting(placeOf(each));
+      recordInsertion(placeOf(each));
     }
   }
 

@@ -241,10 +241,8 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   private void insert(Link<E> link, Link<E> next) {
     inserting(link);
-    Ring.link(link, next);
     link.list = this;
-    size++;
-    joins++;
+    Ring.link(link, next);
   }
 
   /** Moves an element from any list, or from none, to the place before a link of this list. */
@@ -254,7 +252,6 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
       if (link != next) {
         Ring.transfer(link, link, next);
       }
-      joins++;
     } else {
       if (link.element == element) {
         link.unlink();
@@ -269,7 +266,6 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     removing(link, link.previous, link.next);
     Ring.unlink(link);
     link.list = null;
-    size--;
   }
 
   // The layout.
@@ -391,7 +387,6 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     clearing();
     Link<E> link = sentinel.next;
     Ring.close(sentinel);
-    size = 0;
     while (link != sentinel) {
       Link<E> next = link.next;
       Ring.close(link);

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * looking.
  *
  * <p><b>Errors of the machine.</b> What ends a pass is a store, which cannot overflow the stack. A
- * change is recorded before it is made, and counted by stores after it is made, so that an error in
- * between finds the list as it was or as it is to be.
+ * change is recorded first. Then counters change by stores, and links by calls that go no deeper
+ * than those before, so that an error finds the list as it was or as it is to be.
  *
  * @param <E> the type of the elements
  * @since 0.1.0
@@ -33,13 +33,13 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
       AtomicReferenceFieldUpdater.newUpdater(TrackedList.class, Thread.class, "host");
 
   /** How many elements are in this list. */
-  protected int size;
+  int size;
 
   /**
    * How many elements have been inserted or moved, modulo 2<sup>32</sup>: what an iterator cannot
    * follow.
    */
-  protected int joins;
+  int joins;
 
   /** Whether a pass may run: true from its beginning to the first change after its end. */
   private boolean isWatched;
@@ -62,10 +62,10 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
     return size == 0;
   }
 
-  // What layouts report before they change anything.
+  // What layouts report before they change links.
 
   /**
-   * Notes that an element is about to be inserted.
+   * Counts and records that an element is about to be inserted.
    *
    * @param place the element, or what passes of this layout stand at
    */
@@ -74,10 +74,12 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
     if (isWatched) {
       recordInsertion(place);
     }
+    size++;
+    joins++;
   }
 
   /**
-   * Notes that an element is about to be removed.
+   * Counts and records that an element is about to be removed.
    *
    * @param place the element, or what passes of this layout stand at
    * @param before the place before it, null if it is the first
@@ -88,10 +90,12 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
     if (isWatched) {
       recordRemoval(place, before, after);
     }
+    size--;
   }
 
   /**
-   * Notes that an element is about to move within this list, which is a removal and an insertion.
+   * Counts and records that an element is about to move within this list, which is a removal and an
+   * insertion.
    *
    * @param place the element, or what passes of this layout stand at
    * @param before the place before it, null if it is the first
@@ -103,30 +107,36 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
       recordRemoval(place, before, after);
       recordInsertion(place);
     }
+    joins++;
   }
 
-  /** Notes that all elements are about to be removed. */
+  /** Counts and records that all elements are about to be removed. */
   protected final void clearing() {
-    rememberThread();
-    if (isPassRunning()) {
-      openLog().recordClear();
-    }
+    recordClear();
+    size = 0;
   }
 
-  /** Notes that positions at a place are about to be at another. */
+  /** Records that positions at a place are about to be at another. */
   final void replacing(Object place, Object other) {
     if (isPassRunning()) {
       openLog().recordRemoval(place, other, other);
     }
   }
 
-  private void recordInsertion(Object place) {
+  final void recordClear() {
+    rememberThread();
+    if (isPassRunning()) {
+      openLog().recordClear();
+    }
+  }
+
+  final void recordInsertion(Object place) {
     if (isPassRunning()) {
       openLog().recordInsertion(place);
     }
   }
 
-  private void recordRemoval(Object place, @Nullable Object before, @Nullable Object after) {
+  final void recordRemoval(Object place, @Nullable Object before, @Nullable Object after) {
     if (isPassRunning()) {
       openLog().recordRemoval(place, before, after);
     }

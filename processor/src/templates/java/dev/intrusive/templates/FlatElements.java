@@ -55,7 +55,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
   public @Nullable Element<T> pollFirst() {
     Element<T> element = first;
     if (element != null) {
-      unlink(element);
+      unlink(null, element, element.nextElement);
     }
     return element;
   }
@@ -64,7 +64,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
   public @Nullable Element<T> pollLast() {
     Element<T> element = last;
     if (element != null) {
-      unlink(element);
+      unlink(element.previousElement, element, null);
     }
     return element;
   }
@@ -174,7 +174,6 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     Element<T> element = first;
     first = null;
     last = null;
-    size = 0;
     while (element != null) {
       Element<T> next = element.nextElement;
       forget(element);
@@ -225,12 +224,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
 
   @Override
   protected void unlink(Element<T> element) {
-    Element<T> previous = element.previousElement;
-    Element<T> next = element.nextElement;
-    removing(element, previous, next);
-    join(previous, next);
-    forget(element);
-    size--;
+    unlink(element.previousElement, element, element.nextElement);
   }
 
   @Override
@@ -266,14 +260,28 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     }
   }
 
-  /** Links a free element between two neighbours. */
+  /** Links a free element, whose fields are null, between two neighbours. */
   private void link(@Nullable Element<T> previous, Element<T> element, @Nullable Element<T> next) {
     inserting(element);
-    join(previous, element);
-    join(element, next);
     element.listField = this;
-    size++;
-    joins++;
+    if (previous == null) {
+      first = element;
+    } else {
+      join(previous, element);
+    }
+    if (next == null) {
+      last = element;
+    } else {
+      join(element, next);
+    }
+  }
+
+  /** Unlinks an element from its neighbours. */
+  private void unlink(
+      @Nullable Element<T> previous, Element<T> element, @Nullable Element<T> next) {
+    removing(element, previous, next);
+    join(previous, next);
+    forget(element);
   }
 
   /** Moves an element of this list between two neighbours. */
@@ -287,7 +295,6 @@ final class FlatElements<T> extends FlatList<Element<T>> {
       join(previous, element);
       join(element, next);
     }
-    joins++;
   }
 
   /** Moves an element from any list, or from none. */

@@ -65,7 +65,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public Node<K, V> pollFirst() {
     Node<K, V> element = first;
     if (element != null) {
-      unlink(element);
+      unlink(null, element, element.writeNext);
     }
     return element;
   }
@@ -74,7 +74,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public Node<K, V> pollLast() {
     Node<K, V> element = last;
     if (element != null) {
-      unlink(element);
+      unlink(element.writePrev, element, null);
     }
     return element;
   }
@@ -184,7 +184,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     Node<K, V> element = first;
     first = null;
     last = null;
-    size = 0;
     while (element != null) {
       Node<K, V> next = element.writeNext;
       forget(element);
@@ -235,12 +234,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   @Override
   protected void unlink(Node<K, V> element) {
-    Node<K, V> previous = element.writePrev;
-    Node<K, V> next = element.writeNext;
-    removing(element, previous, next);
-    join(previous, next);
-    forget(element);
-    size--;
+    unlink(element.writePrev, element, element.writeNext);
   }
 
   @Override
@@ -276,14 +270,27 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     }
   }
 
-  /** Links a free element between two neighbours. */
+  /** Links a free element, whose fields are null, between two neighbours. */
   private void link(Node<K, V> previous, Node<K, V> element, Node<K, V> next) {
     inserting(element);
-    join(previous, element);
-    join(element, next);
     element.writeOwner = this;
-    size++;
-    joins++;
+    if (previous == null) {
+      first = element;
+    } else {
+      join(previous, element);
+    }
+    if (next == null) {
+      last = element;
+    } else {
+      join(element, next);
+    }
+  }
+
+  /** Unlinks an element from its neighbours. */
+  private void unlink(Node<K, V> previous, Node<K, V> element, Node<K, V> next) {
+    removing(element, previous, next);
+    join(previous, next);
+    forget(element);
   }
 
   /** Moves an element of this list between two neighbours. */
@@ -296,7 +303,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
       join(previous, element);
       join(element, next);
     }
-    joins++;
   }
 
   /** Moves an element from any list, or from none. */

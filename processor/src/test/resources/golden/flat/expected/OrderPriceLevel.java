@@ -62,7 +62,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public Order pollFirst() {
     Order element = first;
     if (element != null) {
-      unlink(element);
+      unlink(null, element, element.levelNext);
     }
     return element;
   }
@@ -71,7 +71,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public Order pollLast() {
     Order element = last;
     if (element != null) {
-      unlink(element);
+      unlink(element.levelPrev, element, null);
     }
     return element;
   }
@@ -179,7 +179,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
     Order element = first;
     first = null;
     last = null;
-    size = 0;
     while (element != null) {
       Order next = element.levelNext;
       forget(element);
@@ -230,12 +229,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   protected void unlink(Order element) {
-    Order previous = element.levelPrev;
-    Order next = element.levelNext;
-    removing(element, previous, next);
-    join(previous, next);
-    forget(element);
-    size--;
+    unlink(element.levelPrev, element, element.levelNext);
   }
 
   @Override
@@ -270,14 +264,27 @@ public final class OrderPriceLevel extends FlatList<Order> {
     }
   }
 
-  /** Links a free element between two neighbours. */
+  /** Links a free element, whose fields are null, between two neighbours. */
   private void link(Order previous, Order element, Order next) {
     inserting(element);
-    join(previous, element);
-    join(element, next);
     element.level = this;
-    size++;
-    joins++;
+    if (previous == null) {
+      first = element;
+    } else {
+      join(previous, element);
+    }
+    if (next == null) {
+      last = element;
+    } else {
+      join(element, next);
+    }
+  }
+
+  /** Unlinks an element from its neighbours. */
+  private void unlink(Order previous, Order element, Order next) {
+    removing(element, previous, next);
+    join(previous, next);
+    forget(element);
   }
 
   /** Moves an element of this list between two neighbours. */
@@ -290,7 +297,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
       join(previous, element);
       join(element, next);
     }
-    joins++;
   }
 
   /** Moves an element from any list, or from none. */

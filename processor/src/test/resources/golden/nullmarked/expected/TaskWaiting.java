@@ -66,7 +66,7 @@ public final class TaskWaiting extends FlatList<Task> {
   public @Nullable Task pollFirst() {
     Task element = first;
     if (element != null) {
-      unlink(element);
+      unlink(null, element, element.waitingNext);
     }
     return element;
   }
@@ -75,7 +75,7 @@ public final class TaskWaiting extends FlatList<Task> {
   public @Nullable Task pollLast() {
     Task element = last;
     if (element != null) {
-      unlink(element);
+      unlink(element.waitingPrev, element, null);
     }
     return element;
   }
@@ -183,7 +183,6 @@ public final class TaskWaiting extends FlatList<Task> {
     Task element = first;
     first = null;
     last = null;
-    size = 0;
     while (element != null) {
       Task next = element.waitingNext;
       forget(element);
@@ -234,12 +233,7 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   protected void unlink(Task element) {
-    Task previous = element.waitingPrev;
-    Task next = element.waitingNext;
-    removing(element, previous, next);
-    join(previous, next);
-    forget(element);
-    size--;
+    unlink(element.waitingPrev, element, element.waitingNext);
   }
 
   @Override
@@ -274,14 +268,27 @@ public final class TaskWaiting extends FlatList<Task> {
     }
   }
 
-  /** Links a free element between two neighbours. */
+  /** Links a free element, whose fields are null, between two neighbours. */
   private void link(@Nullable Task previous, Task element, @Nullable Task next) {
     inserting(element);
-    join(previous, element);
-    join(element, next);
     element.waitingOwner = this;
-    size++;
-    joins++;
+    if (previous == null) {
+      first = element;
+    } else {
+      join(previous, element);
+    }
+    if (next == null) {
+      last = element;
+    } else {
+      join(element, next);
+    }
+  }
+
+  /** Unlinks an element from its neighbours. */
+  private void unlink(@Nullable Task previous, Task element, @Nullable Task next) {
+    removing(element, previous, next);
+    join(previous, next);
+    forget(element);
   }
 
   /** Moves an element of this list between two neighbours. */
@@ -294,7 +301,6 @@ public final class TaskWaiting extends FlatList<Task> {
       join(previous, element);
       join(element, next);
     }
-    joins++;
   }
 
   /** Moves an element from any list, or from none. */
