@@ -1,16 +1,19 @@
 package dev.intrusive;
 
+import java.lang.ref.WeakReference;
 import java.util.Collections;
 import java.util.Map;
 import java.util.WeakHashMap;
+import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The debug mode, which is on if the system property {@code dev.intrusive.debug} is {@code true}
  * when the first list is made.
  *
- * <p>In debug mode each list remembers the thread that worked on it last, and pools remember where
- * objects were emplaced and released. Without it nothing is remembered and nothing is paid.
+ * <p>In debug mode each list remembers the thread that worked on it last, and reports that two
+ * threads are in operations of it at the same time. Pools remember where objects were emplaced and
+ * released. Without it nothing is remembered and nothing is paid.
  *
  * @since 0.1.0
  */
@@ -20,7 +23,7 @@ public final class DebugMode {
   static final boolean ENABLED = Boolean.getBoolean("dev.intrusive.debug");
 
   /** By list, so that lists have no field for it. */
-  private static final Map<TrackedList<?>, Thread> LAST_THREADS =
+  private static final Map<TrackedList<?>, Usage> USAGES =
       Collections.synchronizedMap(new WeakHashMap<>());
 
   private DebugMode() {}
@@ -38,13 +41,71 @@ public final class DebugMode {
    * Returns the thread that last changed or passed through a list. O(1), allocates nothing.
    *
    * @param list a list
-   * @return the thread, or null if there was none or the debug mode is off
+   * @return the thread, or null if there was none, if nothing else knows it any more, or if the
+   *     debug mode is off
    */
   public static @Nullable Thread lastThreadIn(IntrusiveList<?> list) {
-    return LAST_THREADS.get(list);
+    Usage usage = USAGES.get(list);
+    return usage == null ? null : usage.last.get();
   }
 
-  static void rememberThread(TrackedList<?> list) {
-    LAST_THREADS.put(list, Thread.currentThread());
+  /** Notes that the current thread changes a list, and makes sure that no other one does. */
+  static void enterChange(TrackedList<?> list) {
+    Thread current = Thread.currentThread();
+    Thread other = usageOf(list, current).collide(current);
+    if (other != null) {
+      throw Misuse.twoThreads(list, other, current);
+    }
+  }
+
+  /** Notes that the current thread passes through a list, and makes sure that no one changes it. */
+  static void enterPass(TrackedList<?> list) {
+    Thread current = Thread.currentThread();
+    Thread other = usageOf(list, current).changing;
+    if (other != null && other != current) {
+      throw Misuse.twoThreads(list, other, current);
+    }
+  }
+
+  private static Usage usageOf(TrackedList<?> list, Thread current) {
+    Usage usage = USAGES.computeIfAbsent(list, unused -> new Usage(current));
+    if (usage.last.get() != current) {
+      usage.last = new WeakReference<>(current);
+    }
+    return usage;
+  }
+
+  /** What is known of a list. It keeps neither threads nor lists from being collected. */
+  private static final class Usage {
+
+    private static final AtomicReferenceFieldUpdater<Usage, @Nullable Thread> CHANGING =
+        AtomicReferenceFieldUpdater.newUpdater(Usage.class, Thread.class, "changing");
+
+    /** How often a thread looks around at the start of a change, where others would collide. */
+    private static final int LOOKS = 200;
+
+    volatile WeakReference<Thread> last;
+
+    /** The thread that is at the start of a change, which is a good part of the change here. */
+    volatile @Nullable Thread changing;
+
+    Usage(Thread first) {
+      last = new WeakReference<>(first);
+    }
+
+    /** Stays for a moment, and returns the thread that is here already, if any. */
+    @Nullable Thread collide(Thread current) {
+      do {
+        Thread other = changing;
+        if (other != null) {
+          return other;
+        }
+      } while (!CHANGING.compareAndSet(this, null, current));
+      for (int look = 0; look < LOOKS && changing == current; look++) {
+        // The other thread finds this one.
+      }
+      changing = null;
+      return null;
+    }
   }
 }

@@ -19,6 +19,6 @@ public abstract class FlatList<E> extends IntrusiveList<E> {
   @Override
   protected final @Nullable String findDefect(E element) {
     IntrusiveList<E> list = listOf(element);
-    return list == this ? null : "its list field refers to " + Misuse.nameOf((Object) list);
+    return list == this ? null : "its list field says that it is in " + Misuse.listOrNone(list);
   }
 }

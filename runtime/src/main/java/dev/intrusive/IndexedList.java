@@ -447,7 +447,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   private void insert(int previous, int slot, int next) {
-    rememberThread();
+    enterChange();
     if (isWatched()) {
       recordInsertion(object(slot));
     }
@@ -465,7 +465,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   private void relink(int previous, int slot, int next) {
     int before = links.previous[slot];
     int after = nextSlots[slot];
-    rememberThread();
+    enterChange();
     if (isWatched()) {
       recordRemoval(object(slot), objectOrNull(before), objectOrNull(after));
       recordInsertion(object(slot));
@@ -485,7 +485,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** Unlinks a slot from its neighbours. */
   private void unlink(int previous, int slot, int next) {
-    rememberThread();
+    enterChange();
     if (isWatched()) {
       recordRemoval(object(slot), objectOrNull(previous), objectOrNull(next));
     }

@@ -1,5 +1,6 @@
 package dev.intrusive;
 
+import dev.intrusive.internal.Naming;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
@@ -531,8 +532,8 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
     E afterA = nextOf(a);
     E beforeB = other.previousOf(b);
     E afterB = other.nextOf(b);
-    rememberThread();
-    other.rememberThread();
+    enterChange();
+    other.enterChange();
     recordRemoval(placeOf(a), placeOrNull(beforeA), placeOrNull(afterA));
     other.recordRemoval(
         placeOf(b),
@@ -809,8 +810,8 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
    * to the end for null. A range that is already there stays and has not moved.
    */
   final void move(IntrusiveList<E> source, E from, E to, @Nullable E next) {
-    rememberThread();
-    source.rememberThread();
+    enterChange();
+    source.enterChange();
     if (source == this && (next == from || next == nextOf(to))) {
       return;
     }
@@ -942,6 +943,29 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
     if (before != null) {
       move(this, getFirst(), before, null);
     }
+  }
+
+  /**
+   * Inserts an element into a sorted list, after those that it equals. The place is looked for from
+   * the end: O(n), and O(1) for what arrives in order. Allocates nothing. In a list that is not
+   * sorted, the element comes after the last one that is not greater.
+   *
+   * @param element an element that is in no list of this link
+   * @param order how to compare, or null for the natural order of the elements
+   * @throws NullPointerException if the element is null
+   * @throws IllegalStateException if the element is in a list of this link, or cannot be linked as
+   *     for {@link #add}
+   * @throws IllegalArgumentException if this is an indexed list and the element is of another pool
+   * @throws ClassCastException if the order is null and elements are not comparable to each other
+   * @throws java.util.ConcurrentModificationException if the comparator changed this list; then,
+   *     and if the comparator throws, the element is not inserted
+   */
+  public final void insertSorted(E element, @Nullable Comparator<? super E> order) {
+    Objects.requireNonNull(element);
+    if (listOf(element) != null) {
+      throw cannotLink(element);
+    }
+    Sorting.insert(this, element, Sorting.orNatural(order));
   }
 
   /**
@@ -1156,7 +1180,8 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
       position++;
     }
     if (position != size) {
-      throw Misuse.broken(this, "its size is " + size + " but it has " + position + " elements");
+      throw Misuse.broken(
+          this, "its size is " + size + " but it has " + Naming.count(position, "element"));
     }
     if (peekLast() != previous) {
       throw Misuse.broken(

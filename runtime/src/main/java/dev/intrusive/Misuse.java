@@ -29,8 +29,15 @@ final class Misuse {
             + nameOf(target)
             + " because its link for "
             + target.listName()
-            + " belongs to another object, of which it is a shallow copy (clone() or the like);"
-            + " give the copy a link of its own");
+            + " belongs to another object: it is a shallow copy of that one (clone() or the like), or"
+            + " the two share a Link; give each object a link of its own");
+  }
+
+  static IllegalStateException linkMissing(Object element) {
+    return new IllegalStateException(
+        nameOf(element)
+            + " cannot be in a list because its link is null, as in a mock or an object that was made"
+            + " without its constructor; initialise the field with new Link<>()");
   }
 
   static IllegalArgumentException notHere(Object anchor, IntrusiveList<?> list) {
@@ -38,7 +45,8 @@ final class Misuse {
         nameOf(anchor)
             + " is not in "
             + nameOf(list)
-            + "; an element that names a position must be in the list");
+            + "; an element that names a position must be in the list. A loop that removes the"
+            + " element at which it stands asks for the next one before, or uses forEach");
   }
 
   static IllegalStateException notLinked(Object element, IntrusiveList<?> list) {
@@ -74,6 +82,18 @@ final class Misuse {
             + " allow that, or afterwards");
   }
 
+  static ConcurrentModificationException twoThreads(
+      TrackedList<?> list, Thread other, Thread current) {
+    return new ConcurrentModificationException(
+        nameOf((IntrusiveList<?>) list)
+            + " is used by two threads at the same time: thread "
+            + other.getName()
+            + " changes it, and so thread "
+            + current.getName()
+            + " may not work on it; a list belongs to one thread at a time: guard it by a lock, or"
+            + " hand it over");
+  }
+
   static NoSuchElementException exhausted(IntrusiveList<?> list) {
     return new NoSuchElementException("no further element in " + nameOf(list));
   }
@@ -82,8 +102,8 @@ final class Misuse {
     return new ConcurrentModificationException(
         nameOf(list)
             + " was changed in a way that this iterator cannot follow: an element was added or"
-            + " moved, or both the last element returned and the one after it left; forEach"
-            + " follows every change");
+            + " moved, or both the last element returned and the one after it left; use forEach,"
+            + " which follows every change, or change the list after the loop");
   }
 
   static IllegalStateException nothingToRemove(IntrusiveList<?> list) {
@@ -103,6 +123,10 @@ final class Misuse {
 
   static String nameOf(IntrusiveList<?> list) {
     return list.listName() + " (" + identify(list) + ")";
+  }
+
+  static String listOrNone(@Nullable IntrusiveList<?> list) {
+    return list == null ? "no list" : nameOf(list);
   }
 
   static String identify(Object object) {

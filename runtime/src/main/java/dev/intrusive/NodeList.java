@@ -151,6 +151,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @return true if it is
    */
   protected final boolean contains(E element, Link<E> link) {
+    requireLink(element, link);
     return link.list == this && link.element == element;
   }
 
@@ -163,6 +164,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @return the list, or null
    */
   protected static <E> @Nullable IntrusiveList<E> listOf(E element, Link<E> link) {
+    requireLink(element, link);
     return link.element == element ? link.list : null;
   }
 
@@ -221,8 +223,16 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   // Ownership.
 
+  /** Makes sure that there is a link, which an object made without its constructor lacks. */
+  private static void requireLink(Object element, @Nullable Link<?> link) {
+    if (link == null) {
+      throw Misuse.linkMissing(element);
+    }
+  }
+
   /** Makes sure that a link is free and belongs to the element, once and for all. */
   private void requireFree(E element, Link<E> link) {
+    requireLink(element, link);
     if (link.list != null || link.element != element) {
       if (link.list != null || link.element != null) {
         throw cannotLink(element);
@@ -342,7 +352,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   protected final @Nullable String findDefect(E element) {
     Link<E> link = linkOf(element);
     if (link.list != this) {
-      return "its link says that it is in " + Misuse.nameOf((Object) link.list);
+      return "its link says that it is in " + Misuse.listOrNone(link.list);
     }
     return link.element == element ? null : "its link belongs to " + Misuse.nameOf(link.element);
   }

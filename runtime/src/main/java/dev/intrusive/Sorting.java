@@ -41,6 +41,17 @@ final class Sorting {
     return true;
   }
 
+  /**
+   * Inserts an element into a sorted list after those that it equals, which it finds from the end.
+   */
+  static <E> void insert(IntrusiveList<E> list, E element, Comparator<? super E> order) {
+    E previous = list.peekLast();
+    while (previous != null && descends(list, order, previous, element)) {
+      previous = list.previousOf(previous);
+    }
+    list.link(element, previous == null ? list.peekFirst() : list.nextOf(previous));
+  }
+
   /** Merges a sorted list into another; of equal elements, those of the other come first. */
   static <E> void merge(
       IntrusiveList<E> list, IntrusiveList<E> source, Comparator<? super E> order) {

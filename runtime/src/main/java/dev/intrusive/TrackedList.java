@@ -70,7 +70,7 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
    * @param place the element, or what passes of this layout stand at
    */
   protected final void inserting(Object place) {
-    rememberThread();
+    enterChange();
     if (isWatched) {
       recordInsertion(place);
     }
@@ -86,7 +86,7 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
    * @param after the place after it, null if it is the last
    */
   protected final void removing(Object place, @Nullable Object before, @Nullable Object after) {
-    rememberThread();
+    enterChange();
     if (isWatched) {
       recordRemoval(place, before, after);
     }
@@ -102,7 +102,7 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
    * @param after the place after it, null if it is the last
    */
   protected final void relinking(Object place, @Nullable Object before, @Nullable Object after) {
-    rememberThread();
+    enterChange();
     if (isWatched) {
       recordRemoval(place, before, after);
       recordInsertion(place);
@@ -124,7 +124,7 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
   }
 
   final void recordClear() {
-    rememberThread();
+    enterChange();
     if (isPassRunning()) {
       openLog().recordClear();
     }
@@ -202,7 +202,9 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
   /** Performs an action for each element in one direction, and follows every change. */
   final void pass(Consumer<? super E> action, boolean isDescending) {
     Objects.requireNonNull(action);
-    rememberThread();
+    if (DebugMode.ENABLED) {
+      DebugMode.enterPass(this);
+    }
     Thread current = Thread.currentThread();
     if (host == current) {
       passWithinPass(action, isDescending);
@@ -318,10 +320,10 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
     return open.replay(place, mark, isDescending);
   }
 
-  /** Notes in debug mode that this thread works on the list. */
-  final void rememberThread() {
+  /** In debug mode, notes that this thread changes the list and makes sure that no other does. */
+  final void enterChange() {
     if (DebugMode.ENABLED) {
-      DebugMode.rememberThread(this);
+      DebugMode.enterChange(this);
     }
   }
 }

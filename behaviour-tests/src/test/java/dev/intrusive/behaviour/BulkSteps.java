@@ -154,6 +154,12 @@ final class BulkSteps<E> {
             (l, s, a, b, c) -> ReferenceBulk.isSorted(l, order)));
     steps.add(
         BulkStep.onElements(
+            "insertSorted",
+            1,
+            (l, s, a, b, c) -> l.insertSorted(a, order),
+            (l, s, a, b, c) -> ReferenceBulk.insertSorted(l, a, order)));
+    steps.add(
+        BulkStep.onElements(
             "rotateToFirst",
             1,
             (l, s, a, b, c) -> l.rotateToFirst(a),

@@ -1,18 +1,36 @@
 package dev.intrusive.behaviour;
 
+import static dev.intrusive.behaviour.Collected.assertCollected;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.behaviour.conformance.HostKind;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** In debug mode a list knows the thread that last worked on it; otherwise it knows none. */
+/**
+ * In debug mode a list knows the thread that last worked on it, and reports two at the same time.
+ * Otherwise it knows none.
+ */
 final class DebugModeTest {
 
   /**
@@ -61,5 +79,142 @@ final class DebugModeTest {
       Thread expected = DebugMode.isEnabled() ? worker : null;
       assertSame(expected, DebugMode.lastThreadIn(scene.list), change.getKey());
     }
+  }
+
+  /** Work of two threads on one list. */
+  private static final class TwoThreads<E> {
+    private static final int OPERATIONS = 10_000;
+
+    private final IntrusiveList<E> list;
+    private final CyclicBarrier start = new CyclicBarrier(2);
+    private final Queue<String> reports = new ConcurrentLinkedQueue<>();
+
+    TwoThreads(IntrusiveList<E> list) {
+      this.list = list;
+    }
+
+    /** Lets two threads, each with an element of its own, add and remove it. */
+    void run(E one, E other, UnaryOperator<Runnable> guard) throws InterruptedException {
+      Thread first = new Thread(() -> work(one, guard), "first worker");
+      Thread second = new Thread(() -> work(other, guard), "second worker");
+      first.start();
+      second.start();
+      first.join();
+      second.join();
+    }
+
+    private void work(E element, UnaryOperator<Runnable> guard) {
+      Runnable operation =
+          guard.apply(
+              () -> {
+                list.addLast(element);
+                list.remove(element);
+              });
+      try {
+        start.await();
+        for (int i = 0; i < OPERATIONS; i++) {
+          operation.run();
+        }
+      } catch (ConcurrentModificationException report) {
+        reports.add(String.valueOf(report.getMessage()));
+      } catch (RuntimeException brokenLinks) {
+        // What two threads make of a list may fail in any way.
+      } catch (Exception e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")
+  <E extends Comparable<E>> void twoThreads_atTheSameTime_areReportedWithBothNames(HostKind<E> kind)
+      throws InterruptedException {
+    if (!DebugMode.isEnabled()) {
+      return;
+    }
+    // On two processors the first round is enough; on one, a thread may run alone for long.
+    for (int round = 0; round < 200; round++) {
+      TwoThreads<E> twoThreads = new TwoThreads<>(kind.lists().get());
+      twoThreads.run(kind.elements().apply(1), kind.elements().apply(2), work -> work);
+      for (String report : twoThreads.reports) {
+        if (report.contains("first worker") && report.contains("second worker")) {
+          return;
+        }
+      }
+    }
+    fail("never reported");
+  }
+
+  @ParameterizedTest
+  @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")
+  <E extends Comparable<E>> void twoThreads_guardedByALock_areNotReported(HostKind<E> kind)
+      throws InterruptedException {
+    ReentrantLock lock = new ReentrantLock();
+    TwoThreads<E> twoThreads = new TwoThreads<>(kind.lists().get());
+    twoThreads.run(
+        kind.elements().apply(1),
+        kind.elements().apply(2),
+        work ->
+            () -> {
+              lock.lock();
+              try {
+                work.run();
+              } finally {
+                lock.unlock();
+              }
+            });
+    assertEquals(List.of(), new ArrayList<>(twoThreads.reports));
+    twoThreads.list.checkInvariants();
+    assertEquals(0, twoThreads.list.size());
+  }
+
+  @ParameterizedTest
+  @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")
+  <E extends Comparable<E>> void twoThreads_thatHandOverByAQueue_areNotReported(HostKind<E> kind)
+      throws InterruptedException {
+    SynchronousQueue<IntrusiveList<E>> queue = new SynchronousQueue<>();
+    IntrusiveList<E> list = kind.lists().get();
+    E mine = kind.elements().apply(1);
+    E theirs = kind.elements().apply(2);
+    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+    Thread worker =
+        new Thread(
+            () -> {
+              try {
+                for (int i = 0; i < 1_000; i++) {
+                  IntrusiveList<E> received = queue.take();
+                  received.moveToFirst(theirs);
+                  queue.put(received);
+                }
+              } catch (Throwable e) {
+                failure.set(e);
+              }
+            });
+    worker.start();
+    for (int i = 0; i < 1_000; i++) {
+      list.moveToFirst(mine);
+      queue.put(list);
+      assertSame(list, queue.take());
+    }
+    worker.join();
+    assertNull(failure.get());
+    assertEquals(List.of(theirs, mine), new ArrayList<>(list));
+  }
+
+  /** What is known of a list keeps neither it nor the thread that worked on it. */
+  @ParameterizedTest
+  @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")
+  <E extends Comparable<E>> void lastThread_keepsNothing(HostKind<E> kind)
+      throws InterruptedException {
+    List<WeakReference<Object>> references = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      IntrusiveList<E> list = kind.lists().get();
+      Thread worker = new Thread(list::clear);
+      worker.start();
+      worker.join();
+      references.add(new WeakReference<>(list));
+      references.add(new WeakReference<>(worker));
+    }
+    assertCollected(references, kind);
   }
 }

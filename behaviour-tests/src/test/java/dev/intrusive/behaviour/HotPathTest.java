@@ -65,7 +65,7 @@ class HotPathTest {
    * pass and put it away after the last.
    */
   private static final Set<String> COLD =
-      Set.of("cannotLink", "notHere", "refusal", "takeLog", "putAway");
+      Set.of("cannotLink", "notHere", "refusal", "twoThreads", "takeLog", "putAway");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter().importPackages("dev.intrusive");

@@ -175,6 +175,16 @@ final class ReferenceBulk {
     }
   }
 
+  static <E> void insertSorted(ReferenceList<E> list, E element, Comparator<? super E> order) {
+    requireNonNull(element);
+    list.requireFree(element);
+    int position = list.size();
+    while (position > 0 && order.compare(list.get(position - 1), element) > 0) {
+      position--;
+    }
+    insertAll(list, position, new ArrayList<>(List.of(element)));
+  }
+
   static <E> boolean isSorted(ReferenceList<E> list, Comparator<? super E> order) {
     for (int i = 1; i < list.size(); i++) {
       if (order.compare(list.get(i - 1), list.get(i)) > 0) {

@@ -2,6 +2,7 @@ package dev.intrusive.behaviour;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,6 +11,7 @@ import dev.intrusive.IntrusiveList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -191,7 +193,90 @@ final class SortTest<E> extends ListContract<E> {
     }
     assertRefused(ClassCastException.class, () -> list.sort(null));
     assertRefused(ClassCastException.class, () -> list.isSorted(null));
+    E fresh = fixture.newElement(2);
+    assertRefused(ClassCastException.class, () -> list.insertSorted(fresh, null));
     assertRefused(ClassCastException.class, () -> list.merge(other, null));
+  }
+
+  @Test
+  void insertSorted_keepsOrderAndComesAfterEquals() {
+    List<E> elements = new ArrayList<>();
+    for (int i = 0; i < 6; i++) {
+      elements.add(fixture.newElement(i));
+    }
+    Comparator<E> byHalf = Comparator.comparingInt(element -> elements.indexOf(element) / 2);
+    for (int i : new int[] {3, 0, 5, 1, 4, 2}) {
+      list.insertSorted(elements.get(i), byHalf);
+      assertTrue(list.isSorted(byHalf));
+    }
+    assertHolds(
+        list,
+        elements.get(0),
+        elements.get(1),
+        elements.get(3),
+        elements.get(2),
+        elements.get(5),
+        elements.get(4));
+  }
+
+  @Test
+  void insertSorted_inOrder_comparesOnce() {
+    int[] comparisons = {0};
+    Comparator<E> counting =
+        (a, b) -> {
+          comparisons[0]++;
+          return Integer.compare(fixture.idOf(a), fixture.idOf(b));
+        };
+    for (int i = 0; i < 20; i++) {
+      list.insertSorted(fixture.newElement(i), counting);
+    }
+    assertEquals(19, comparisons[0]);
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // null is what the test gives
+  void insertSorted_ofWhatIsLinkedOrNull_isRefused() {
+    E a = in(list);
+    E b = in(other);
+    assertRefused(IllegalStateException.class, () -> list.insertSorted(a, byId()));
+    assertRefused(IllegalStateException.class, () -> list.insertSorted(b, byId()));
+    assertRefused(NullPointerException.class, () -> list.insertSorted(null, byId()));
+  }
+
+  @Test
+  void insertSorted_comparatorThrowsOrChangesTheList_nothingIsInserted() {
+    List<E> elements = fill(list, 4);
+    E fresh = fixture.newElement(0);
+    Comparator<E> throwing =
+        (a, b) -> {
+          if (b == fresh && a == elements.get(1)) {
+            throw new IllegalCallerException();
+          }
+          return 1;
+        };
+    assertThrows(IllegalCallerException.class, () -> list.insertSorted(fresh, throwing));
+    assertHolds(list, elements);
+    assertNull(fixture.listOf(fresh));
+    List<Runnable> changes =
+        List.of(
+            () -> list.remove(elements.get(0)),
+            () -> list.moveToFirst(elements.get(3)),
+            () -> list.addLast(fresh),
+            list::clear);
+    for (Runnable change : changes) {
+      list.clear();
+      list.addAll(elements);
+      Comparator<E> changing =
+          (a, b) -> {
+            if (b == fresh && a == elements.get(2)) {
+              change.run();
+            }
+            return 1;
+          };
+      assertThrows(ConcurrentModificationException.class, () -> list.insertSorted(fresh, changing));
+      list.checkInvariants();
+      list.remove(fresh);
+    }
   }
 
   @Test

@@ -10,6 +10,7 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.II_Result;
 import org.openjdk.jcstress.infra.results.I_Result;
+import org.openjdk.jcstress.infra.results.ZII_Result;
 import org.openjdk.jcstress.infra.results.ZI_Result;
 import org.openjdk.jcstress.infra.results.ZZI_Result;
 import org.openjdk.jcstress.infra.results.ZZ_Result;
@@ -236,6 +237,68 @@ public final class LifeStress {
     @Arbiter
     public void count(ZI_Result r) {
       r.r2 = pool.reclaim() == 0 && pool.liveCount() == 0 ? live.ends : -1;
+    }
+  }
+
+  /** A handle retires the life that it names or nothing, whatever its owner does meanwhile. */
+  @JCStressTest
+  @Outcome(
+      id = {"true, 0, 1", "false, 0, 1"},
+      expect = Expect.ACCEPTABLE,
+      desc = "Retired before its end, or too late; the next life stays.")
+  @Outcome(expect = Expect.FORBIDDEN, desc = "The next life was retired.")
+  @State
+  public static class RetireByHandleAgainstReuse {
+
+    private final SimplePool<Cell> pool = Samples.pool(1, cell -> {}, cell -> {});
+    private final Cell live = pool.emplace();
+    private final long handle = pool.handleOf(live);
+
+    @Actor
+    public void retire(ZII_Result r) {
+      r.r1 = pool.retire(handle);
+    }
+
+    @Actor
+    public void reuse() {
+      pool.release(live);
+      pool.emplace();
+    }
+
+    @Arbiter
+    public void count(ZII_Result r) {
+      r.r2 = pool.reclaim();
+      r.r3 = pool.liveCount();
+    }
+  }
+
+  /** Of two that retire one life one succeeds. */
+  @JCStressTest
+  @Outcome(
+      id = {"true, false, 1", "false, true, 1"},
+      expect = Expect.ACCEPTABLE,
+      desc = "One has retired it.")
+  @Outcome(expect = Expect.FORBIDDEN, desc = "Both have, or nobody.")
+  @State
+  public static class RetireTwice {
+
+    private final SimplePool<Cell> pool = Samples.pool(1, cell -> {}, cell -> {});
+    private final Cell live = pool.emplace();
+    private final long handle = pool.handleOf(live);
+
+    @Actor
+    public void byHandle(ZZI_Result r) {
+      r.r1 = pool.retire(handle);
+    }
+
+    @Actor
+    public void byObject(ZZI_Result r) {
+      r.r2 = pool.tryRetire(live);
+    }
+
+    @Arbiter
+    public void count(ZZI_Result r) {
+      r.r3 = pool.reclaim();
     }
   }
 

@@ -237,6 +237,60 @@ final class LifeScenarios {
     }
   }
 
+  /** A handle retires the life that it names, or nothing: the next life stays. */
+  public static final class RetireByHandleAgainstNextLife extends OneObject {
+
+    private final Object object = pool.emplace();
+    private final long handle = pool.handleOf(object);
+    private boolean retired;
+    private @Nullable Object next;
+
+    public RetireByHandleAgainstNextLife(String kind) {
+      super(kind);
+    }
+
+    @Override
+    public List<Body> threads() {
+      return List.of(
+          () -> retired = pool.retire(handle),
+          () -> {
+            released(object);
+            next = emplaced();
+          });
+    }
+
+    @Override
+    public void check() {
+      FreeSets.require(next != null && ends == 1, ends + " ends of one life");
+      FreeSets.require(pool.reclaim() == 0, "retired a life that began later");
+      FreeSets.require(!pool.retire(handle), "retired a life that is over");
+    }
+  }
+
+  /** Of two that retire one life one succeeds, and the next reclaim ends it. */
+  public static final class RetireTwice extends OneObject {
+
+    private final Object object = pool.emplace();
+    private final long handle = pool.handleOf(object);
+    private boolean one;
+    private boolean other;
+
+    public RetireTwice(String kind) {
+      super(kind);
+    }
+
+    @Override
+    public List<Body> threads() {
+      return List.of(() -> one = pool.retire(handle), () -> other = pool.tryRetire(object));
+    }
+
+    @Override
+    public void check() {
+      FreeSets.require(one != other, "both have retired one life, or nobody");
+      FreeSets.require(pool.reclaim() == 1 && ends == 1, ends + " ends of one life");
+    }
+  }
+
   /** Either the pool closes or the life begins. */
   public static final class EmplaceAgainstClose extends OneObject {
 

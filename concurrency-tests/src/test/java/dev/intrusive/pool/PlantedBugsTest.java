@@ -220,12 +220,28 @@ final class PlantedBugsTest {
         in(SharedSlots.class)
             .replacing(
                 lines(
-                    "    if (states.compareAndSet(place, state, WordFormat.retired(state))) {",
+                    "    if (states.compareAndSet(states.place(slot), state,"
+                        + " WordFormat.retired(state))) {",
                     "      rememberRetired(slot);"),
                 lines(
                     "    rememberRetired(slot);",
-                    "    if (states.compareAndSet(place, state, WordFormat.retired(state))) {"));
+                    "    if (states.compareAndSet(states.place(slot), state,"
+                        + " WordFormat.retired(state))) {"));
     requireCaught(bug, LifeScenarios.RetireAgainstReclaim.class, BITMAP, 2);
+  }
+
+  @Test
+  void retirementByHandle_ofWhateverLifeIsThere_isCaught() {
+    PlantedBug bug =
+        in(Slots.class)
+            .replacing(
+                lines(
+                    "        && !WordFormat.isRetired(state)",
+                    "        && markRetired(slot, state);"),
+                lines(
+                    "        && !WordFormat.isRetired(state)",
+                    "        && markRetired(slot, state(slot));"));
+    requireCaught(bug, LifeScenarios.RetireByHandleAgainstNextLife.class, BITMAP, 2);
   }
 
   @Test

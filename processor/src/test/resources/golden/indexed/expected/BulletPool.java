@@ -157,8 +157,8 @@ public final class BulletPool extends ObjectPool<Bullet> {
 
   @Override
   protected void checkLists(Bullet object) {
-    checkThread(object, BulletLinks.gridCellOf(this, object));
-    checkThread(object, BulletLinks.liveListOf(this, object));
-    checkThread(object, BulletLinks.ownerListOf(object));
+    checkList(object, BulletLinks.gridCellOf(this, object));
+    checkList(object, BulletLinks.liveListOf(this, object));
+    checkList(object, BulletLinks.ownerListOf(object));
   }
 }

@@ -140,9 +140,9 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
 
   @Override
   protected void checkLists(World.NamedCell<V> object) {
-    checkThread(object, World_TerritoryCellLinks.columnOf(this, object));
-    checkThread(object, World_TerritoryCellLinks.diagonalOf(this, object));
-    checkThread(object, World_TerritoryCellLinks.rowOf(this, object));
-    checkThread(object, World_NamedCellLinks.namesOf(object));
+    checkList(object, World_TerritoryCellLinks.columnOf(this, object));
+    checkList(object, World_TerritoryCellLinks.diagonalOf(this, object));
+    checkList(object, World_TerritoryCellLinks.rowOf(this, object));
+    checkList(object, World_NamedCellLinks.namesOf(object));
   }
 }

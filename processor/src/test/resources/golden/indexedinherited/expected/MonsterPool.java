@@ -132,9 +132,9 @@ public final class MonsterPool extends ObjectPool<Monster> {
 
   @Override
   protected void checkLists(Monster object) {
-    checkThread(object, EntityLinks.awakeOf(this, object));
-    checkThread(object, EntityLinks.sleepingOf(this, object));
-    checkThread(object, EntityLinks.teamOf(object));
-    checkThread(object, MonsterLinks.roomOf(object));
+    checkList(object, EntityLinks.awakeOf(this, object));
+    checkList(object, EntityLinks.sleepingOf(this, object));
+    checkList(object, EntityLinks.teamOf(object));
+    checkList(object, MonsterLinks.roomOf(object));
   }
 }

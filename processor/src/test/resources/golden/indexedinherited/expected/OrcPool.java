@@ -133,9 +133,9 @@ final class OrcPool extends ObjectPool<Orc> {
 
   @Override
   protected void checkLists(Orc object) {
-    checkThread(object, EntityLinks.awakeOf(this, object));
-    checkThread(object, EntityLinks.sleepingOf(this, object));
-    checkThread(object, EntityLinks.teamOf(object));
-    checkThread(object, MonsterLinks.roomOf(object));
+    checkList(object, EntityLinks.awakeOf(this, object));
+    checkList(object, EntityLinks.sleepingOf(this, object));
+    checkList(object, EntityLinks.teamOf(object));
+    checkList(object, MonsterLinks.roomOf(object));
   }
 }

@@ -238,7 +238,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
 
   @Override
   protected void checkLists(Bullet object) {
-    checkThread(object, BulletLinks.gridCellOf(object));
-    checkThread(object, BulletLinks.liveListOf(object));
+    checkList(object, BulletLinks.gridCellOf(object));
+    checkList(object, BulletLinks.liveListOf(object));
   }
 }

@@ -202,6 +202,6 @@ public final class OrcPool extends ObjectPool<Orc> {
 
   @Override
   protected void checkLists(Orc object) {
-    checkThread(object, MonsterLinks.roomOf(object));
+    checkList(object, MonsterLinks.roomOf(object));
   }
 }

@@ -1,5 +1,6 @@
 package dev.intrusive.index;
 
+import dev.intrusive.internal.Naming;
 import java.nio.BufferOverflowException;
 import java.nio.IntBuffer;
 
@@ -97,11 +98,10 @@ final class Image {
   private static void requireSane(IntBuffer image, int capacity, int listCount) {
     if (listCount < 0 || listCount > image.remaining()) {
       throw new ImageException(
-          "the image says that there are "
-              + listCount
-              + " lists, but has only "
-              + image.remaining()
-              + " more ints");
+          "the image says that it has "
+              + Naming.count(listCount, "list")
+              + ", but goes on for only "
+              + Naming.count(image.remaining(), "int"));
     }
     long linked = 0;
     for (int list = 0; list < listCount; list++) {

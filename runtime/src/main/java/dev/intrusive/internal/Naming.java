@@ -22,10 +22,21 @@ public final class Naming {
     try {
       String name = String.valueOf(object.toString());
       return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME) + "...";
-    } catch (RuntimeException | StackOverflowError e) {
+    } catch (Throwable e) {
       // The report of a misuse must not be lost to a toString that needs a healthy element.
       return identify(object);
     }
+  }
+
+  /**
+   * Counts things.
+   *
+   * @param count how many
+   * @param thing what one of them is called, a noun with the plural in s
+   * @return the number with the noun, {@code 1 element} or {@code 2 elements}
+   */
+  public static String count(long count, String thing) {
+    return count + " " + thing + (count == 1 ? "" : "s");
   }
 
   /**

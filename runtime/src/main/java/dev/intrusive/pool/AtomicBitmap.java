@@ -165,7 +165,9 @@ final class AtomicBitmap implements FreeSet {
   @Override
   public int copyTo(int[] target) {
     int count = 0;
-    for (BitmapWord word : words) {
+    int first = hint().index;
+    for (int step = 0; step < words.length; step++) {
+      BitmapWord word = words[(first + step) % words.length];
       for (long free = word.get(); free != 0; free &= free - 1) {
         target[count++] = word.slotOf(Long.lowestOneBit(free));
       }

@@ -26,8 +26,7 @@ interface FreeSet {
   int taken();
 
   /**
-   * Writes down the free slots, as far as there is an order in that in which they would be taken;
-   * only at rest.
+   * Writes down the free slots in the order in which this thread would take them; only at rest.
    *
    * @param target has room for all slots
    * @return how many slots are free

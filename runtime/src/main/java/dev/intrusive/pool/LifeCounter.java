@@ -20,6 +20,13 @@ final class LifeCounter {
     }
   }
 
+  /** Counts lives that were restored from an image as if they had begun. */
+  void restored(int count) {
+    lives.add(count);
+    live.set(count);
+    peak.accumulateAndGet(count, Math::max);
+  }
+
   void ended() {
     live.decrementAndGet();
   }

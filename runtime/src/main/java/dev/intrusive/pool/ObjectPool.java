@@ -155,10 +155,10 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   protected void unlink(E object) {}
 
   /**
-   * Calls {@link #checkThread} with each list that an object can be in; only in debug mode. Does
+   * Calls {@link #checkList} with each list that an object can be in; only in debug mode. Does
    * nothing here.
    *
-   * @param object an object that is to be released
+   * @param object an object that is to be emplaced or released
    */
   protected void checkLists(E object) {}
 
@@ -247,9 +247,29 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       throw PoolMisuse.closed(this);
     }
     if (hasExtras) {
-      openSlot(slot);
+      open(slot);
     }
     return object(slot);
+  }
+
+  private void open(int slot) {
+    if (ledger != null) {
+      requireUnlinked(slot);
+    }
+    openSlot(slot);
+  }
+
+  /** Makes sure that an object was not linked after its release; otherwise its slot stays free. */
+  private void requireUnlinked(int slot) {
+    boolean isUnlinked = false;
+    try {
+      checkLists(object(slot));
+      isUnlinked = true;
+    } finally {
+      if (!isUnlinked) {
+        slots.put(slot);
+      }
+    }
   }
 
   /**
@@ -287,17 +307,26 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   }
 
   /**
-   * Makes sure that no other thread works on a list that holds an object; only in debug mode.
+   * Makes sure that an object may leave a list that holds it, or before its life begins, that it is
+   * in none; only in debug mode.
    *
-   * @param object an object that is to be released
+   * @param object an object that is to be emplaced or released
    * @param list a list that holds it, or null
-   * @throws IllegalStateException if a thread that still runs, and is not the current one, was the
-   *     last to work on the list
+   * @throws IllegalStateException if the object is not live, and so was linked after its release;
+   *     or if a thread that still runs, and is not the current one, was the last to work on the
+   *     list
    */
-  protected final void checkThread(E object, @Nullable IntrusiveList<?> list) {
-    Thread last = list == null ? null : DebugMode.lastThreadIn(list);
-    if (list != null && last != null && last != Thread.currentThread() && last.isAlive()) {
-      throw PoolMisuse.otherThread(this, object, slotOf(object), list, last, ledger);
+  protected final void checkList(E object, @Nullable IntrusiveList<?> list) {
+    if (list == null) {
+      return;
+    }
+    int slot = slotOf(object);
+    if (!slots.isLive(slot)) {
+      throw PoolMisuse.linkedAfterRelease(this, object, slot, list, ledger);
+    }
+    Thread last = DebugMode.lastThreadIn(list);
+    if (last != null && last != Thread.currentThread() && last.isAlive()) {
+      throw PoolMisuse.otherThread(this, object, slot, list, last, ledger);
     }
   }
 
@@ -316,7 +345,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    */
   public final void release(E object) {
     int slot = requireMember(object);
-    if (ledger != null) {
+    if (ledger != null && slots.isLive(slot)) {
       checkLists(object);
     }
     if (!slots.end(slot)) {
@@ -361,6 +390,10 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * Marks an object for the next {@link #reclaim()}. Until then it is live: it counts, resolves and
    * is iterated. Any thread may retire. O(1), allocates nothing.
    *
+   * <p>The caller must know that the life has not ended. A thread that is not in step with the one
+   * that releases has {@link #tryRetire} or, since the slot may have a new tenant by then, {@link
+   * #retire(long)}.
+   *
    * @param object a live object of this pool
    * @throws IllegalStateException if it is not an object of this pool, or not live, or already
    *     retired; then nothing has changed
@@ -374,6 +407,33 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     if (WordFormat.isRetired(found)) {
       throw PoolMisuse.alreadyRetired(this, object, slot, ledger);
     }
+  }
+
+  /**
+   * Marks an object for the next {@link #reclaim()}, as {@link #retire(Object)} does, if it is live
+   * and not retired. Which of its lives that is, the caller must know: {@link #retire(long)}
+   * retires a certain one. O(1), allocates nothing.
+   *
+   * @param object an object of this pool
+   * @return true if this call has retired it; false if it is not live, or already retired
+   * @throws IllegalStateException if it is not an object of this pool
+   */
+  public final boolean tryRetire(E object) {
+    long found = slots.retire(requireMember(object));
+    return WordFormat.isLive(found) && !WordFormat.isRetired(found);
+  }
+
+  /**
+   * Marks the object whose life a handle names for the next {@link #reclaim()}, as {@link
+   * #retire(Object)} does. Any thread may call this at any time: another life in the same slot is
+   * never retired instead. O(1), allocates nothing.
+   *
+   * @param handle any number
+   * @return true if this call has retired that life; false if it is over, or already retired, or if
+   *     the number is no handle of this pool
+   */
+  public final boolean retire(long handle) {
+    return slots.retireLife(handle);
   }
 
   /**
@@ -499,6 +559,20 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     return slot != FreeSet.NONE && slots.format.isLifeOf(handle, slots.state(slot))
         ? object(slot)
         : null;
+  }
+
+  /**
+   * Returns the live object in a slot. O(1), allocates nothing.
+   *
+   * @param slot a slot of this pool
+   * @return the object, or null if the slot has no life
+   * @throws IndexOutOfBoundsException if the slot is negative or not less than the capacity
+   */
+  public final @Nullable E at(int slot) {
+    if (slot < 0 || slot >= capacity()) {
+      throw PoolMisuse.noSuchSlot(this, slot);
+    }
+    return slots.isLive(slot) ? object(slot) : null;
   }
 
   /**
@@ -641,6 +715,20 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   final void openRestored() {
     for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
       openSlot(slot);
+    }
+  }
+
+  /** Takes back {@link #openRestored}. */
+  final void closeRestored() {
+    for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
+      closeSlot(slot);
+    }
+  }
+
+  /** Counts the lives that were restored. */
+  final void countRestored() {
+    if (counter != null) {
+      counter.restored(slots.taken());
     }
   }
 

@@ -67,13 +67,10 @@ final class PlainSlots extends Slots {
   }
 
   @Override
-  long retire(int slot) {
-    long state = states[slot];
-    if (WordFormat.isLive(state) && !WordFormat.isRetired(state)) {
-      states[slot] = WordFormat.retired(state);
-      rememberRetired(slot);
-    }
-    return state;
+  boolean markRetired(int slot, long state) {
+    states[slot] = WordFormat.retired(state);
+    rememberRetired(slot);
+    return true;
   }
 
   @Override

@@ -27,9 +27,9 @@ public final class PoolExhaustedException extends RuntimeException {
   PoolExhaustedException(ObjectPool<?> pool) {
     super(
         PoolMisuse.nameOf(pool)
-            + " is exhausted: all "
-            + pool.capacity()
-            + " slots are taken; release objects, make the pool larger, use tryEmplace, which"
+            + " is exhausted: "
+            + (pool.capacity() == 1 ? "its slot is" : "all " + pool.capacity() + " slots are")
+            + " taken; release objects, make the pool larger, use tryEmplace, which"
             + " returns null, or awaitEmplace, which waits");
     this.pool = pool;
     this.capacity = pool.capacity();

@@ -69,7 +69,7 @@ public final class PoolImage<E> {
   /**
    * Returns how many ints an image of the present state has. O(capacity + lists).
    *
-   * @return the length, at most {@code 5 + 3 * capacity + lists + elements in lists}
+   * @return the length, at most {@code 6 + 3 * capacity + lists + elements in lists}
    * @throws IllegalStateException if it is above {@link Integer#MAX_VALUE}
    */
   public int length() {
@@ -84,9 +84,9 @@ public final class PoolImage<E> {
   }
 
   /**
-   * Writes an image at the position of a buffer, which then stands behind it. O(capacity + lists +
-   * elements), allocates O(capacity). The image can be read on any machine that sees the same ints:
-   * for a file, fix the byte order of the buffer.
+   * Writes an image at the position of a buffer, which then stands after it. O(capacity + lists +
+   * elements), allocates a copy. The image can be read on any machine that sees the same ints: for
+   * a file, fix the byte order of the buffer.
    *
    * @param target a buffer, on the heap, direct or mapped
    * @throws BufferOverflowException if fewer than {@link #length()} ints remain; then nothing is
@@ -96,25 +96,30 @@ public final class PoolImage<E> {
    *     element that is not a live object of the pool; then nothing is written
    */
   public void write(IntBuffer target) {
-    new PoolImageWriter<>(pool, lists).check();
-    if (target.remaining() < length()) {
+    PoolImageWriter<E> writer = new PoolImageWriter<>(pool, lists);
+    writer.check();
+    int length = length();
+    if (target.remaining() < length) {
       throw new BufferOverflowException();
     }
-    new PoolImageWriter<>(pool, lists).write(target);
+    writer.write(target, length);
   }
 
   /**
-   * Reads an image at the position of a buffer, which then stands behind it, into the pool and the
-   * lists, which must be empty. No hook is called. O(capacity + lists + elements), allocates
-   * O(capacity) and a bit for each slot and link.
+   * Reads an image at the position of a buffer, which then stands after it, into the pool and the
+   * lists, which must be empty. No hook is called. The image is copied before it is checked, so
+   * that a change of a mapped file meanwhile does no harm. O(capacity + lists + elements),
+   * allocates a copy of the image, O(capacity), and a bit for each slot and link.
+   *
+   * <p>Lives that are restored count in the statistics as if they had begun here.
    *
    * <p>A handle that was made after the image was written may name a life that has still to come;
    * forget such handles.
    *
    * @param source a buffer
-   * @throws ImageException if what is there is no image of this version, is cut short or damaged,
-   *     or is of another capacity or number of lists; then nothing has changed, and the buffer
-   *     stands where it stood
+   * @throws ImageException if what is there is no image of this version or the one before, is cut
+   *     short or damaged, or is of another capacity or number of lists; then nothing has changed,
+   *     and the buffer stands where it stood
    * @throws IllegalStateException if the pool or a list is not empty, the pool is closed, or an
    *     object is in a list of one of these links that was not given; then nothing has changed
    */
@@ -126,10 +131,9 @@ public final class PoolImage<E> {
             Naming.identify(list) + " is not empty; clear it before an image is read into it");
       }
     }
-    IntBuffer image = source.duplicate();
-    PoolImageReader<E> reader = new PoolImageReader<>(pool, lists, image);
+    PoolImageReader<E> reader = new PoolImageReader<>(pool, lists, source.duplicate());
     reader.check();
     reader.restore();
-    source.position(image.position());
+    source.position(source.position() + reader.length());
   }
 }

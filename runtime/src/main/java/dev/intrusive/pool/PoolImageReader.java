@@ -2,20 +2,32 @@ package dev.intrusive.pool;
 
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.index.ImageException;
+import dev.intrusive.internal.Naming;
 import java.nio.IntBuffer;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads what {@link PoolImageWriter} writes: first checks all of it, then restores. */
+/**
+ * Reads what {@link PoolImageWriter} writes: copies it, since the memory of a buffer may be shared,
+ * checks all of it, and then restores.
+ */
 final class PoolImageReader<E> {
+
+  // Where the header has what.
+  private static final int MAGIC = 0;
+  private static final int VERSION = 1;
+  private static final int CAPACITY = 2;
+  private static final int FREE_COUNT = 3;
+  private static final int LIST_COUNT = 4;
 
   private final ObjectPool<E> pool;
   private final Slots slots;
   private final List<IntrusiveList<? super E>> lists;
-  private final IntBuffer image;
   private final int[] sizes;
+  private int[] copy = {};
+  private IntBuffer image;
   private int[] free = {};
   private long[] states = {};
 
@@ -32,53 +44,98 @@ final class PoolImageReader<E> {
 
   /** Makes sure that the image can be restored. */
   void check() {
+    int version = checkHeader();
+    copy = new int[lengthOf(version)];
+    image.duplicate().get(copy);
+    image = IntBuffer.wrap(copy);
     require(
-        image.remaining() >= PoolImageWriter.HEADER,
-        "an image has at least " + PoolImageWriter.HEADER + " ints, here are " + image.remaining());
-    int magic = image.get();
-    require(magic == PoolImageWriter.MAGIC, "no image of a pool begins with " + magic);
-    int version = image.get();
-    require(
-        version == PoolImageWriter.VERSION,
-        "the image is of version " + version + ", not " + PoolImageWriter.VERSION);
-    int capacity = image.get();
-    require(
-        capacity == slots.capacity(),
-        "the image is of a pool with " + capacity + " slots, but here are " + slots.capacity());
-    int freeCount = image.get();
-    require(
-        freeCount >= 0 && freeCount <= capacity,
-        "the image says that " + freeCount + " of " + capacity + " slots are free");
-    int listCount = image.get();
-    require(
-        listCount == lists.size(),
-        "the image is of " + listCount + " lists, but here are " + lists.size());
-    checkLength(freeCount);
-    for (int list = 0; list < listCount; list++) {
-      sizes[list] = image.get();
+        checkHeader() == version && lengthOf(version) == copy.length,
+        "the image changes while it is read");
+    if (version != PoolImageWriter.VERSION_WITHOUT_CHECKSUM) {
+      checkSum();
     }
-    readStates(capacity, freeCount);
-    readFree(freeCount);
+    image.position(PoolImageWriter.HEADER);
+    image.get(sizes);
+    readStates(slots.capacity());
+    readFree(image.get(FREE_COUNT));
     elements = image.position();
     checkLists();
   }
 
-  private void checkLength(int freeCount) {
-    long expected = (long) lists.size() + 2L * slots.capacity() + freeCount;
-    for (int list = 0; list < lists.size() && list < image.remaining(); list++) {
-      int size = image.get(image.position() + list);
-      require(size >= 0 && size <= slots.capacity(), "list " + list + " has " + size + " elements");
-      expected += size;
-    }
-    require(
-        image.remaining() >= expected,
-        "the image is cut short: "
-            + expected
-            + " ints should follow its header, but there are "
-            + image.remaining());
+  /** Returns how many ints the image has. */
+  int length() {
+    return copy.length;
   }
 
-  private void readStates(int capacity, int freeCount) {
+  /** Checks what comes first, and returns the version. */
+  private int checkHeader() {
+    require(
+        image.remaining() >= PoolImageWriter.HEADER,
+        "an image has at least " + PoolImageWriter.HEADER + " ints, not " + image.remaining());
+    int magic = header(MAGIC);
+    require(magic == PoolImageWriter.MAGIC, "no image of a pool begins with " + magic);
+    int version = header(VERSION);
+    require(
+        version == PoolImageWriter.VERSION || version == PoolImageWriter.VERSION_WITHOUT_CHECKSUM,
+        "the image is of version "
+            + version
+            + ", not "
+            + PoolImageWriter.VERSION_WITHOUT_CHECKSUM
+            + " or "
+            + PoolImageWriter.VERSION);
+    int capacity = header(CAPACITY);
+    require(
+        capacity == slots.capacity(),
+        "the image is of a pool with "
+            + Naming.count(capacity, "slot")
+            + ", but this one has "
+            + slots.capacity());
+    int freeCount = header(FREE_COUNT);
+    require(
+        freeCount >= 0 && freeCount <= capacity,
+        "the image says that " + freeCount + " of " + capacity + " slots are free");
+    int listCount = header(LIST_COUNT);
+    require(
+        listCount == lists.size(),
+        "the image is of " + Naming.count(listCount, "list") + ", not of " + lists.size());
+    return version;
+  }
+
+  private int header(int index) {
+    return image.get(image.position() + index);
+  }
+
+  /** Returns how many ints the image must have, and makes sure that it has as many. */
+  private int lengthOf(int version) {
+    long expected = lists.size() + 2L * slots.capacity() + header(FREE_COUNT);
+    for (int list = 0; list < lists.size(); list++) {
+      if (PoolImageWriter.HEADER + list < image.remaining()) {
+        int size = header(PoolImageWriter.HEADER + list);
+        require(size >= 0 && size <= slots.capacity(), "list " + list + " has a size of " + size);
+        expected += size;
+      }
+    }
+    expected += version == PoolImageWriter.VERSION_WITHOUT_CHECKSUM ? 0 : 1;
+    int present = image.remaining() - PoolImageWriter.HEADER;
+    require(
+        present >= expected,
+        "the image is cut short: "
+            + Naming.count(expected, "int")
+            + " should follow its header, not "
+            + present);
+    return (int) (PoolImageWriter.HEADER + expected);
+  }
+
+  private void checkSum() {
+    int last = copy.length - 1;
+    int computed = Checksum.of(copy, last);
+    require(
+        computed == copy[last],
+        "the image is damaged: its checksum is " + copy[last] + ", but should be " + computed);
+  }
+
+  private void readStates(int capacity) {
+    int freeCount = image.get(FREE_COUNT);
     states = new long[capacity];
     int live = 0;
     for (int slot = 0; slot < capacity; slot++) {
@@ -124,14 +181,35 @@ final class PoolImageReader<E> {
     }
   }
 
-  /** Changes the pool and the lists; nothing can fail any more. */
+  /** Changes the pool and the lists, or nothing if a list refuses an element. */
   void restore() {
-    slots.restore(states, free, free.length);
-    pool.openRestored();
+    int[] freeBefore = new int[slots.capacity()];
+    int countBefore = slots.copyFree(freeBefore);
+    long[] statesBefore = new long[slots.capacity()];
+    for (int slot = 0; slot < statesBefore.length; slot++) {
+      statesBefore[slot] = slots.state(slot);
+    }
+    boolean isRestored = false;
+    try {
+      slots.restore(states, free, free.length);
+      pool.openRestored();
+      fillLists();
+      isRestored = true;
+    } finally {
+      if (!isRestored) {
+        lists.forEach(IntrusiveList::clear);
+        pool.closeRestored();
+        slots.restore(statesBefore, freeBefore, countBefore);
+      }
+    }
+    pool.countRestored();
+  }
+
+  private void fillLists() {
     int position = elements;
     for (int list = 0; list < sizes.length; list++) {
       for (int i = 0; i < sizes[list]; i++) {
-        lists.get(list).addLast(pool.object(image.get(position++)));
+        lists.get(list).addLast(pool.object(copy[position++]));
       }
     }
   }
@@ -139,7 +217,7 @@ final class PoolImageReader<E> {
   private void requireSlot(int slot, String what) {
     require(
         slot >= 0 && slot < slots.capacity(),
-        "there is no slot " + slot + " (" + what + "), but only " + slots.capacity());
+        "there is no slot " + slot + " (" + what + ") among " + slots.capacity());
   }
 
   private static void require(boolean condition, String message) {

@@ -9,12 +9,13 @@ import java.util.List;
  * Writes the form of an image: a magic number, a version, the capacity, the number of free slots,
  * the number of lists, the size of each list; then the state of each slot, in two ints, the upper
  * one first; then the free slots in the order in which they would be taken; then the slots of the
- * lists, one list after the other.
+ * lists, one list after the other; then a {@link Checksum} of all that. Version 1 had no checksum.
  */
 final class PoolImageWriter<E> {
 
   static final int MAGIC = 0x494E5450;
-  static final int VERSION = 1;
+  static final int VERSION = 2;
+  static final int VERSION_WITHOUT_CHECKSUM = 1;
   static final int HEADER = 5;
 
   private final ObjectPool<E> pool;
@@ -29,7 +30,7 @@ final class PoolImageWriter<E> {
 
   /** How many ints an image has besides the slots of the elements. */
   static long lengthWithoutElements(Slots slots, int lists) {
-    return HEADER + lists + 2L * slots.capacity() + slots.capacity() - slots.taken();
+    return HEADER + lists + 2L * slots.capacity() + slots.capacity() - slots.taken() + 1;
   }
 
   /** Makes sure that there is something to write. */
@@ -57,22 +58,27 @@ final class PoolImageWriter<E> {
     }
   }
 
-  void write(IntBuffer target) {
+  /** Writes the image, which is of a given length. */
+  void write(IntBuffer target, int length) {
+    int[] image = new int[length];
+    IntBuffer ints = IntBuffer.wrap(image);
     int[] free = new int[slots.capacity()];
     int freeCount = slots.copyFree(free);
-    target.put(MAGIC).put(VERSION).put(slots.capacity()).put(freeCount).put(lists.size());
+    ints.put(MAGIC).put(VERSION).put(slots.capacity()).put(freeCount).put(lists.size());
     for (IntrusiveList<? super E> list : lists) {
-      target.put(list.size());
+      ints.put(list.size());
     }
     for (int slot = 0; slot < slots.capacity(); slot++) {
       long state = slots.state(slot);
-      target.put((int) (state >>> Integer.SIZE)).put((int) state);
+      ints.put((int) (state >>> Integer.SIZE)).put((int) state);
     }
-    target.put(free, 0, freeCount);
+    ints.put(free, 0, freeCount);
     for (IntrusiveList<? super E> list : lists) {
       for (Object element : list) {
-        target.put(pool.slotOfMember(element));
+        ints.put(pool.slotOfMember(element));
       }
     }
+    ints.put(Checksum.of(image, ints.position()));
+    target.put(image);
   }
 }

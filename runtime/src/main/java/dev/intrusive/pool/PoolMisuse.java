@@ -40,6 +40,16 @@ final class PoolMisuse {
             + "; a pool takes back only what it has handed out");
   }
 
+  static IndexOutOfBoundsException noSuchSlot(ObjectPool<?> pool, int slot) {
+    return new IndexOutOfBoundsException(
+        "slot "
+            + slot
+            + " is not in "
+            + nameOf(pool)
+            + "; its slots are from 0 to "
+            + (pool.capacity() - 1));
+  }
+
   static IllegalStateException notLive(
       ObjectPool<?> pool, Object object, int slot, @Nullable LifeLedger ledger) {
     return explained(
@@ -93,6 +103,27 @@ final class PoolMisuse {
         ledger);
   }
 
+  static IllegalStateException linkedAfterRelease(
+      ObjectPool<?> pool,
+      Object object,
+      int slot,
+      IntrusiveList<?> list,
+      @Nullable LifeLedger ledger) {
+    return explained(
+        Naming.nameOf(object)
+            + " (slot "
+            + slot
+            + ") of "
+            + nameOf(pool)
+            + " cannot be emplaced because it is linked in "
+            + Naming.identify(list)
+            + ", where it was put after its release; unlink it, and keep a handle instead of a"
+            + " reference to what may be released",
+        pool,
+        slot,
+        ledger);
+  }
+
   private static IllegalStateException explained(
       String misuse, ObjectPool<?> pool, int slot, @Nullable LifeLedger ledger) {
     return ledger == null
@@ -119,8 +150,8 @@ final class PoolMisuse {
     return new IllegalStateException(
         nameOf(pool)
             + " cannot be closed because "
-            + live
-            + " objects are live"
+            + Naming.count(live, "object")
+            + (live == 1 ? " is live" : " are live")
             + (live > 0 ? ":" + listed : "")
             + (live > MOST_LISTED ? ", ..." : "")
             + (live > 0

@@ -160,19 +160,12 @@ final class SharedSlots extends Slots {
   }
 
   @Override
-  long retire(int slot) {
-    int place = states.place(slot);
-    long state = states.get(place);
-    if (!WordFormat.isLive(state) || WordFormat.isRetired(state)) {
-      return state;
-    }
-    if (states.compareAndSet(place, state, WordFormat.retired(state))) {
+  boolean markRetired(int slot, long state) {
+    if (states.compareAndSet(states.place(slot), state, WordFormat.retired(state))) {
       rememberRetired(slot);
-      return state;
+      return true;
     }
-    // Who was faster has retired this life or ended it.
-    long found = states.get(place);
-    return WordFormat.isSameLife(found, state) ? found : format.next(state);
+    return false;
   }
 
   @Override

@@ -100,7 +100,35 @@ abstract class Slots {
    *
    * @return the state that was found: retired now, unless that state was without life or retired
    */
-  abstract long retire(int slot);
+  final long retire(int slot) {
+    long state = state(slot);
+    if (!WordFormat.isLive(state) || WordFormat.isRetired(state) || markRetired(slot, state)) {
+      return state;
+    }
+    // Who was faster has retired this life or ended it.
+    long found = state(slot);
+    return WordFormat.isSameLife(found, state) ? found : format.next(state);
+  }
+
+  /** Retires the life that a handle names, unless it is over, or retired already. */
+  final boolean retireLife(long handle) {
+    int slot = format.slotOf(handle);
+    if (slot == FreeSet.NONE) {
+      return false;
+    }
+    long state = state(slot);
+    return format.isLifeOf(handle, state)
+        && !WordFormat.isRetired(state)
+        && markRetired(slot, state);
+  }
+
+  /**
+   * Marks a life as retired and remembers its slot.
+   *
+   * @param state the state that the slot had: a life that is not retired
+   * @return false if it has another state now
+   */
+  abstract boolean markRetired(int slot, long state);
 
   /** Ends the life in a slot if it is retired. */
   abstract boolean endRetired(int slot);

@@ -70,7 +70,7 @@ class DebugPoolTest {
 
     @Override
     protected void checkLists(Body body) {
-      checkThread(body, body.link.list());
+      checkList(body, body.link.list());
     }
   }
 
@@ -125,6 +125,27 @@ class DebugPoolTest {
     assertEquals(2, refusal.getSuppressed().length);
     assertEquals("emplacedHere", callerIn(refusal.getSuppressed()[0]));
     assertEquals("releasedHere", callerIn(refusal.getSuppressed()[1]));
+  }
+
+  @Test
+  void emplace_ofWhatWasLinkedAfterItsRelease_isRefusedWithTheList() {
+    Body body = emplacedHere();
+    releasedHere(body);
+    list.add(body);
+    IllegalStateException report = assertThrows(IllegalStateException.class, this::fill);
+    assertMentions(
+        report, "Body", "(slot " + body.slot + ")", "linked in BodyList", "releasedHere(");
+    assertTrue(list.contains(body));
+    assertFalse(pool.isLive(body));
+    list.remove(body);
+    fill();
+    assertEquals(0, pool.freeCount());
+  }
+
+  private void fill() {
+    while (pool.freeCount() > 0) {
+      pool.emplace();
+    }
   }
 
   @Test

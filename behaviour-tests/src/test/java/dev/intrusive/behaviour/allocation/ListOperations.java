@@ -46,6 +46,14 @@ final class ListOperations<E extends Comparable<E>> {
           b.see(b.list.previous(b.first()));
         });
     add(
+        "insertSorted",
+        b -> {
+          b.list.insertSorted(b.spare, b.order);
+          b.list.remove(b.spare);
+          b.list.insertSorted(b.spare, null);
+          b.list.remove(b.spare);
+        });
+    add(
         "isSorted",
         b -> {
           b.see(b.list.isSorted(b.order));

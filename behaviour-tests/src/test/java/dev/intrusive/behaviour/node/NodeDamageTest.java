@@ -31,7 +31,7 @@ final class NodeDamageTest {
   @Test
   void check_ownerMissing() {
     surgery.setElement(b, null);
-    assertBroken("1 elements");
+    assertBroken("it has 1 element");
   }
 
   @Test
@@ -52,7 +52,7 @@ final class NodeDamageTest {
   @Test
   void check_listIsMissing() {
     surgery.setList(c, null);
-    assertBroken("position 2, element object 3: its link says that it is in null");
+    assertBroken("position 2, element object 3: its link says that it is in no list");
   }
 
   @Test

@@ -102,7 +102,7 @@ class ConstructionTest {
     SparkPool pool = new SparkPool(2, variant.options());
     Spark spark = pool.emplace();
     IllegalStateException failure = assertThrows(IllegalStateException.class, pool::close);
-    assertTrue(failure.toString().contains("1 objects are live"), failure::toString);
+    assertTrue(failure.toString().contains("1 object is live"), failure::toString);
     assertTrue(pool.isLive(spark));
     assertEquals(1, pool.releaseAll());
     pool.close();

@@ -163,14 +163,14 @@ final class PoolWriter {
     for (BaseHost declaring : host.bases()) {
       for (ListModel list : declaring.lists()) {
         checks.addStatement(
-            "checkThread($Z$N, $L)",
+            "checkList($Z$N, $L)",
             linked,
             calls.inherited(declaring, list.listOfMethod(), list.poolParameter()));
       }
     }
     for (ListModel list : host.lists()) {
       checks.addStatement(
-          "checkThread($Z$N, $L)",
+          "checkList($Z$N, $L)",
           linked,
           calls.own(host.linksClass(), list.listOfMethod(), list.poolParameter()));
     }
