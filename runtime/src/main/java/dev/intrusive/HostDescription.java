@@ -1,5 +1,6 @@
 package dev.intrusive;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +41,26 @@ public final class HostDescription {
     }
     separator = ", ";
     return this;
+  }
+
+  /**
+   * Adds one list that is looked up in a pool, which may be the wrong one.
+   *
+   * @param name the list name
+   * @param lookUp returns the list of that name that the object is in, or null, or fails with an
+   *     {@link IllegalArgumentException} that says which pool the object is of
+   * @return this description
+   */
+  public HostDescription list(String name, Supplier<? extends @Nullable IntrusiveList<?>> lookUp) {
+    IntrusiveList<?> list;
+    try {
+      list = lookUp.get();
+    } catch (IllegalArgumentException otherPool) {
+      text.append(separator).append(name).append(": ").append(otherPool.getMessage());
+      separator = ", ";
+      return this;
+    }
+    return list(name, list);
   }
 
   /** Returns the description, such as {@code Orc@1b28cdfa[mainList: not linked]}. */

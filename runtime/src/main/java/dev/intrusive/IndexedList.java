@@ -294,13 +294,21 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @param element the element
    * @param slot its slot
    * @return the list, or null
-   * @throws IllegalArgumentException if the pool is not one for elements of this class of lists
+   * @throws IllegalArgumentException if the pool is not one for elements of this class of lists, or
+   *     if the element is of another pool
    */
   @SuppressWarnings("unchecked") // the element is of the pool, so the list is for such elements
   protected static <E> @Nullable IndexedList<E> listOf(
       SlotTable<? extends E> pool, Class<?> listClass, E element, int slot) {
     IndexedLinks links = pool.linksOf(listClass);
-    return SlotTable.has(links.objects, element, slot) ? (IndexedList<E>) links.listAt(slot) : null;
+    if (SlotTable.has(links.objects, element, slot)) {
+      return (IndexedList<E>) links.listAt(slot);
+    }
+    SlotTable<?> home = SlotTable.homeOf(element, slot);
+    if (home != null) {
+      throw IndexedMisuse.otherPool(element, slot, pool, home);
+    }
+    return null;
   }
 
   /**

@@ -20,6 +20,18 @@ final class IndexedMisuse {
   }
 
   static IllegalArgumentException otherPool(
+      Object element, int slot, SlotTable<?> pool, SlotTable<?> home) {
+    return new IllegalArgumentException(
+        Misuse.nameOf(element)
+            + " is the object in slot "
+            + slot
+            + " of another pool, "
+            + home
+            + ", than the one that was given, "
+            + pool);
+  }
+
+  static IllegalArgumentException otherPool(
       IntrusiveList<?> other, SlotTable<?> poolOfOther, IntrusiveList<?> list, SlotTable<?> pool) {
     return new IllegalArgumentException(
         Misuse.nameOf(other)

@@ -21,6 +21,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean inGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.holding(pool, host) != null;
@@ -32,6 +33,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static BulletGridCell gridCellOf(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.holding(pool, host);
@@ -43,6 +45,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet nextInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletGridCell list = BulletGridCell.holding(pool, host);
@@ -55,6 +58,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet previousInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletGridCell list = BulletGridCell.holding(pool, host);
@@ -67,6 +71,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean unlinkFromGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletGridCell list = BulletGridCell.holding(pool, host);
@@ -79,6 +84,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean inLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.holding(pool, host) != null;
@@ -90,6 +96,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static BulletLiveList liveListOf(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.holding(pool, host);
@@ -101,6 +108,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet nextInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletLiveList list = BulletLiveList.holding(pool, host);
@@ -113,6 +121,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet previousInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletLiveList list = BulletLiveList.holding(pool, host);
@@ -125,6 +134,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean unlinkFromLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletLiveList list = BulletLiveList.holding(pool, host);
@@ -200,6 +210,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists it left
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static int unlinkAll(ObjectPool<? extends Bullet> pool, Bullet host) {
     int left = 0;
@@ -221,6 +232,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean isLinked(ObjectPool<? extends Bullet> pool, Bullet host) {
     return inGridCell(pool, host) || inLiveList(pool, host) || inOwnerList(host);
@@ -235,8 +247,8 @@ public final class BulletLinks {
    */
   public static String describe(ObjectPool<? extends Bullet> pool, Bullet host) {
     return new HostDescription(host)
-        .list("gridCell", gridCellOf(pool, host))
-        .list("liveList", liveListOf(pool, host))
+        .list("gridCell", () -> gridCellOf(pool, host))
+        .list("liveList", () -> liveListOf(pool, host))
         .list("ownerList", ownerListOf(host))
         .toString();
   }

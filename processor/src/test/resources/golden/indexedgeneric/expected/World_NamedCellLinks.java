@@ -82,6 +82,7 @@ final class World_NamedCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists it left
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <V> int unlinkAll(
       ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
@@ -99,6 +100,7 @@ final class World_NamedCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <V> boolean isLinked(
       ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
@@ -116,9 +118,9 @@ final class World_NamedCellLinks {
   public static <V> String describe(
       ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
     return new HostDescription(host)
-        .list("column", World_TerritoryCellLinks.columnOf(pool, host))
-        .list("diagonal", World_TerritoryCellLinks.diagonalOf(pool, host))
-        .list("row", World_TerritoryCellLinks.rowOf(pool, host))
+        .list("column", () -> World_TerritoryCellLinks.columnOf(pool, host))
+        .list("diagonal", () -> World_TerritoryCellLinks.diagonalOf(pool, host))
+        .list("row", () -> World_TerritoryCellLinks.rowOf(pool, host))
         .list("names", namesOf(host))
         .toString();
   }

@@ -25,6 +25,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inColumn(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -40,6 +41,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellColumn<Key, Value> columnOf(
@@ -56,6 +58,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInColumn(
@@ -74,6 +77,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInColumn(
@@ -92,6 +96,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromColumn(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -109,6 +114,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inDiagonal(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -124,6 +130,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellDiagonal<Key, Value> diagonalOf(
@@ -140,6 +147,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInDiagonal(
@@ -158,6 +166,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInDiagonal(
@@ -176,6 +185,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromDiagonal(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -193,6 +203,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inRow(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -208,6 +219,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellRow<Key, Value> rowOf(
@@ -224,6 +236,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInRow(
@@ -241,6 +254,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInRow(
@@ -258,6 +272,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromRow(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -274,6 +289,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists it left
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> int unlinkAll(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -299,6 +315,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean isLinked(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -319,9 +336,9 @@ final class World_TerritoryCellLinks {
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
     return new HostDescription(host)
-        .list("column", columnOf(pool, host))
-        .list("diagonal", diagonalOf(pool, host))
-        .list("row", rowOf(pool, host))
+        .list("column", () -> columnOf(pool, host))
+        .list("diagonal", () -> diagonalOf(pool, host))
+        .list("row", () -> rowOf(pool, host))
         .toString();
   }
 }

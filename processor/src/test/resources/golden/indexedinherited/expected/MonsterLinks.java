@@ -85,6 +85,7 @@ public final class MonsterLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists it left
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static int unlinkAll(ObjectPool<? extends Monster> pool, Monster host) {
     int left = EntityLinks.unlinkAll(pool, host);
@@ -100,6 +101,7 @@ public final class MonsterLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean isLinked(ObjectPool<? extends Monster> pool, Monster host) {
     return EntityLinks.isLinked(pool, host) || inRoom(host);
@@ -114,8 +116,8 @@ public final class MonsterLinks {
    */
   public static String describe(ObjectPool<? extends Monster> pool, Monster host) {
     return new HostDescription(host)
-        .list("awake", EntityLinks.awakeOf(pool, host))
-        .list("sleeping", EntityLinks.sleepingOf(pool, host))
+        .list("awake", () -> EntityLinks.awakeOf(pool, host))
+        .list("sleeping", () -> EntityLinks.sleepingOf(pool, host))
         .list("team", EntityLinks.teamOf(host))
         .list("room", roomOf(host))
         .toString();

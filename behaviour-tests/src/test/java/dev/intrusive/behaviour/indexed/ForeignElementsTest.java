@@ -101,7 +101,7 @@ final class ForeignElementsTest extends TwoPools {
       assertFalse(list.removeLastOccurrence(foreigner));
       assertFalse(list.removeAll(List.of(foreigner)));
       assertEquals(before, state());
-      assertUnknown(pool, foreigner);
+      assertWrongPool(pool, otherPool, foreigner);
     }
     assertEquals(6, foreignList.size());
   }
@@ -125,7 +125,7 @@ final class ForeignElementsTest extends TwoPools {
     Bullet linked = foreigners.get(2);
     assertTrue(BulletLinks.inLiveList(otherPool, linked));
     assertSame(foreignList, BulletLinks.liveListOf(otherPool, linked));
-    assertUnknown(pool, linked);
+    assertWrongPool(pool, otherPool, linked);
   }
 
   /** A slot beyond the end of the smaller pool. */
@@ -136,7 +136,7 @@ final class ForeignElementsTest extends TwoPools {
       Bullet foreigner = large.emplace(1000 + i);
       assertRefused(IllegalArgumentException.class, "add", () -> list.add(foreigner));
       assertFalse(list.contains(foreigner));
-      assertUnknown(pool, foreigner);
+      assertWrongPool(pool, large, foreigner);
     }
   }
 

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.function.Executable;
 
@@ -100,6 +102,30 @@ abstract class TwoPools {
     assertTrue(description.contains("liveList: not linked"), description);
     assertTrue(description.contains("gridCell: not linked"), description);
     assertEquals(before, state());
+  }
+
+  /** Asserts that each accessor refuses a pool that is not the one of an object. */
+  final void assertWrongPool(BulletPool asked, BulletPool home, Bullet bullet) {
+    Map<String, Executable> accessors = new LinkedHashMap<>();
+    accessors.put("inLiveList", () -> BulletLinks.inLiveList(asked, bullet));
+    accessors.put("inGridCell", () -> BulletLinks.inGridCell(asked, bullet));
+    accessors.put("liveListOf", () -> BulletLinks.liveListOf(asked, bullet));
+    accessors.put("gridCellOf", () -> BulletLinks.gridCellOf(asked, bullet));
+    accessors.put("nextInLiveList", () -> BulletLinks.nextInLiveList(asked, bullet));
+    accessors.put("previousInLiveList", () -> BulletLinks.previousInLiveList(asked, bullet));
+    accessors.put("unlinkFromLiveList", () -> BulletLinks.unlinkFromLiveList(asked, bullet));
+    accessors.put("unlinkFromGridCell", () -> BulletLinks.unlinkFromGridCell(asked, bullet));
+    accessors.put("unlinkAll", () -> BulletLinks.unlinkAll(asked, bullet));
+    accessors.put("isLinked", () -> BulletLinks.isLinked(asked, bullet));
+    accessors.forEach(
+        (name, accessor) ->
+            assertMentions(
+                assertRefused(IllegalArgumentException.class, name, accessor),
+                "slot " + bullet.slot + " of another pool",
+                identityOf(home),
+                identityOf(asked)));
+    String description = BulletLinks.describe(asked, bullet);
+    assertMentions(description, "liveList: ", "gridCell: ", "of another pool", identityOf(home));
   }
 
   static void assertMentions(String message, Object... parts) {

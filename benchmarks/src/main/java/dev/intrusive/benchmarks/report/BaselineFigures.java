@@ -18,7 +18,17 @@ final class BaselineFigures {
         "baseline-25", table("baseline-25.json", "lists.Generated%s", "lists.Plain%s"),
         "baseline-eight-17", eightTypes("baseline-eight-17.json", "EightTypes.Plain%sLists"),
         "baseline-eight-25", eightTypes("baseline-eight-25.json", "EightTypes.Plain%sLists"),
+        "ring-17", ring("ring-17.json"),
+        "ring-25", ring("ring-25.json"),
         "baseline-types-17", eightTypes("baseline-eight-17.json", "OneType.Generated%sLists"));
+  }
+
+  /** A ring with a sentinel against a list with two ends, both written by hand. */
+  private static FigureTable ring(String file) {
+    return new RatioTable(
+        file,
+        List.of(new Comparison("ring", "lists.PlainNode", "lists.EndedNode")),
+        RatioEstimate.OF_CLOCK_STEPS);
   }
 
   private static FigureTable eightTypes(String file, String baseline) {

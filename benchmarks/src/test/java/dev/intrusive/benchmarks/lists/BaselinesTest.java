@@ -10,6 +10,7 @@ import dev.intrusive.Link;
 import dev.intrusive.benchmarks.lists.hosts.FlatHost;
 import dev.intrusive.benchmarks.lists.hosts.IndexedHost;
 import dev.intrusive.benchmarks.lists.hosts.NodeHost;
+import dev.intrusive.benchmarks.lists.plain.EndedLink;
 import dev.intrusive.benchmarks.lists.plain.PlainFlatHost;
 import dev.intrusive.benchmarks.lists.plain.PlainFlatHostChain;
 import dev.intrusive.benchmarks.lists.plain.PlainIndexedHost;
@@ -48,6 +49,11 @@ class BaselinesTest {
   @Test
   void plainNode_behavesAsAList() {
     check(new PlainNode());
+  }
+
+  @Test
+  void endedNode_behavesAsAList() {
+    check(new EndedNode());
   }
 
   @Test
@@ -172,6 +178,7 @@ class BaselinesTest {
   @Test
   void baselines_haveTheSameSize() {
     assertEquals(size(Link.class), size(PlainLink.class));
+    assertEquals(size(Link.class), size(EndedLink.class));
     assertEquals(size(NodeHost.class), size(PlainNodeHost.class));
     assertEquals(size(FlatHost.class), size(PlainFlatHost.class));
     assertEquals(size(IndexedHost.class), size(PlainIndexedHost.class));

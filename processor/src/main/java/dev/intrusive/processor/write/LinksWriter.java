@@ -14,10 +14,11 @@ import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.PoolParameter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -134,20 +135,40 @@ final class LinksWriter {
     return parameter == PoolParameter.NONE || host.poolParameter() == PoolParameter.FIRST;
   }
 
-  /** Calls the accessor to all lists of the superclass, if it has any. */
-  private Optional<CodeBlock> inherited(String accessor) {
-    return Optional.ofNullable(host.nearestBase())
-        .filter(base -> isCalled(base.poolParameter()))
-        .map(base -> calls.inherited(base, accessor, base.poolParameter()));
+  /**
+   * Calls an accessor for each of the host's own lists, and one for all lists of the superclass if
+   * it has any. Those that take the pool come first, since they refuse a wrong one.
+   */
+  private List<Call> callsToAllLists(Function<ListModel, String> own, String inherited) {
+    List<Call> all = new ArrayList<>();
+    BaseHost base = host.nearestBase();
+    if (base != null && isCalled(base.poolParameter())) {
+      PoolParameter parameter = base.poolParameter();
+      all.add(new Call(calls.inherited(base, inherited, parameter), parameter, true));
+    }
+    for (ListModel model : called(host.lists())) {
+      PoolParameter parameter = model.poolParameter();
+      all.add(new Call(calls.own(own.apply(model), parameter), parameter, false));
+    }
+    all.sort(Comparator.comparing(call -> call.parameter != PoolParameter.FIRST));
+    return all;
   }
 
+  /** A call of an accessor, either to one list or to all lists of the superclass. */
+  private record Call(CodeBlock code, PoolParameter parameter, boolean isInherited) {}
+
   private void addUnlinkAll() {
+    List<Call> all = callsToAllLists(ListModel::unlinkMethod, "unlinkAll");
+    boolean beginsWithInherited = !all.isEmpty() && all.get(0).isInherited;
     CodeBlock.Builder body = CodeBlock.builder();
-    body.addStatement("int $N =$W$L", left, inherited("unlinkAll").orElse(CodeBlock.of("0")));
-    for (ListModel model : called(host.lists())) {
-      body.beginControlFlow("if ($L)", calls.own(model.unlinkMethod(), model.poolParameter()))
-          .addStatement("$N++", left)
-          .endControlFlow();
+    body.addStatement(
+        "int $N =$W$L", left, beginsWithInherited ? all.get(0).code : CodeBlock.of("0"));
+    for (Call call : all.subList(beginsWithInherited ? 1 : 0, all.size())) {
+      if (call.isInherited) {
+        body.addStatement("$N +=$W$L", left, call.code);
+      } else {
+        body.beginControlFlow("if ($L)", call.code).addStatement("$N++", left).endControlFlow();
+      }
     }
     add(
         TypeName.INT,
@@ -160,10 +181,7 @@ final class LinksWriter {
 
   private void addIsLinked() {
     List<CodeBlock> terms = new ArrayList<>();
-    inherited("isLinked").ifPresent(terms::add);
-    for (ListModel model : called(host.lists())) {
-      terms.add(calls.own(model.inMethod(), model.poolParameter()));
-    }
+    callsToAllLists(ListModel::inMethod, "isLinked").forEach(call -> terms.add(call.code));
     if (terms.isEmpty()) {
       terms.add(CodeBlock.of("false"));
     }
@@ -198,7 +216,10 @@ final class LinksWriter {
   }
 
   private static CodeBlock part(ListModel model, CodeBlock found) {
-    return CodeBlock.of(".list($S, $L)", model.name(), found);
+    // With the wrong pool, a description says so instead of failing.
+    String form =
+        model.poolParameter() == PoolParameter.FIRST ? ".list($S, () -> $L)" : ".list($S, $L)";
+    return CodeBlock.of(form, model.name(), found);
   }
 
   // All accessors.
@@ -248,7 +269,10 @@ final class LinksWriter {
     if (takesPool) {
       javadoc.add("@param " + pool, "the pool of the object");
     }
-    return javadoc.add("@param " + object, "the object").add("@return", returned);
+    javadoc.add("@param " + object, "the object").add("@return", returned);
+    return takesPool && !returned.equals("the text")
+        ? javadoc.add("@throws IllegalArgumentException", "if the object is of another pool")
+        : javadoc;
   }
 
   private MethodSpec.Builder accessor(TypeName result, String name, Javadoc javadoc) {
