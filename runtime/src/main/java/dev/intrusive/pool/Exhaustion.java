@@ -3,10 +3,10 @@ package dev.intrusive.pool;
 /**
  * The proof that no slot was free at one moment.
  *
- * <p>One walk that finds nothing does not prove it: a slot behind the walker can be freed while the
- * one before it is taken. So a walker announces itself, and each thread that frees a slot looks
- * here afterwards and withdraws the announcement. If it still stands after the walk, nothing became
- * free in the meantime. Until the proof is withdrawn, later calls need no walk.
+ * <p>One walk that finds nothing does not prove it: a slot that the walker has passed can be freed
+ * while the one before it is taken. So a walker announces itself, and each thread that frees a slot
+ * looks here afterwards and withdraws the announcement. If it still stands after the walk, nothing
+ * became free in the meantime. Until the proof is withdrawn, later calls need no walk.
  */
 final class Exhaustion extends SpacedLong {
 

@@ -11,7 +11,7 @@ final class IdentitySlots {
 
   private final Object[] objects;
 
-  /** Slots plus 1, at the place that the object's hash code names or behind it. */
+  /** Slots plus 1, at the place that the object's hash code names or after it. */
   private final int[] table;
 
   private final int shift;

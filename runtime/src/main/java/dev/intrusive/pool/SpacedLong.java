@@ -13,7 +13,7 @@ class SpacedLong extends AtomicLong {
 
   private static final long serialVersionUID = 1L;
 
-  /** Room: fields of a subclass lie behind those of its superclass. */
+  /** Room: fields of a subclass lie after those of its superclass. */
   @SuppressWarnings("unused")
   private long room1, room2, room3, room4, room5, room6, room7;
 

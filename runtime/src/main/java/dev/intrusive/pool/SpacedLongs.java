@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
  * a cache line. Each is at a {@linkplain #place place} in the array.
  *
  * <p>Where they are few, each has a cache line of 64 bytes to itself. Where they are many they are
- * dense, since threads then seldom meet. Before the first and behind the last there are always 128
+ * dense, since threads then seldom meet. Before the first and after the last there are always 128
  * bytes of room: two lines, because processors fetch lines in pairs.
  */
 final class SpacedLongs extends AtomicLongArray {
