@@ -18,7 +18,8 @@ class MainTest {
   @Test
   void list_printsWhatIsSelected_comparedBenchmarksNextToEachOther() {
     assertEquals(
-        0, run("--list", "--only", "lists\\.(Gen|Pl).*Node\\.(moveToLast|next)", "--param", "size=7"));
+        0,
+        run("--list", "--only", "lists\\.(Gen|Pl).*Node\\.(moveToLast|next)", "--param", "size=7"));
     assertEquals(
         """
         lists.GeneratedNode.moveToLast size=7
