@@ -71,20 +71,17 @@ final class FlatElements<T> extends FlatList<Element<T>> {
 
   @Override
   public boolean add(Element<T> element) {
-    requireFree(element);
     link(last, element, null);
     return true;
   }
 
   @Override
   public void addFirst(Element<T> element) {
-    requireFree(element);
     link(null, element, first);
   }
 
   @Override
   public void addLast(Element<T> element) {
-    requireFree(element);
     link(last, element, null);
   }
 
@@ -120,7 +117,6 @@ final class FlatElements<T> extends FlatList<Element<T>> {
   public void insertBefore(Element<T> anchor, Element<T> element) {
     Objects.requireNonNull(element);
     requireContained(anchor);
-    requireFree(element);
     link(anchor.previousElement, element, anchor);
   }
 
@@ -128,7 +124,6 @@ final class FlatElements<T> extends FlatList<Element<T>> {
   public void insertAfter(Element<T> anchor, Element<T> element) {
     Objects.requireNonNull(element);
     requireContained(anchor);
-    requireFree(element);
     link(anchor, element, anchor.nextElement);
   }
 
@@ -218,7 +213,6 @@ final class FlatElements<T> extends FlatList<Element<T>> {
 
   @Override
   protected void link(Element<T> element, @Nullable Element<T> next) {
-    requireFree(element);
     link(next == null ? last : next.previousElement, element, next);
   }
 
@@ -260,8 +254,9 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     }
   }
 
-  /** Links a free element, whose fields are null, between two neighbours. */
+  /** Links an element, which must be free, between two neighbours. */
   private void link(@Nullable Element<T> previous, Element<T> element, @Nullable Element<T> next) {
+    requireFree(element);
     inserting(element);
     element.listField = this;
     if (previous == null) {
@@ -304,9 +299,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
       return;
     }
     FlatElements<T> list = holding(element);
-    if (list == null) {
-      requireFree(element);
-    } else {
+    if (list != null) {
       list.unlink(element);
     }
     link(previous, element, next);

@@ -81,20 +81,17 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   @Override
   public boolean add(Node<K, V> element) {
-    requireFree(element);
     link(last, element, null);
     return true;
   }
 
   @Override
   public void addFirst(Node<K, V> element) {
-    requireFree(element);
     link(null, element, first);
   }
 
   @Override
   public void addLast(Node<K, V> element) {
-    requireFree(element);
     link(last, element, null);
   }
 
@@ -130,7 +127,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public void insertBefore(Node<K, V> anchor, Node<K, V> element) {
     Objects.requireNonNull(element);
     requireContained(anchor);
-    requireFree(element);
     link(anchor.writePrev, element, anchor);
   }
 
@@ -138,7 +134,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   public void insertAfter(Node<K, V> anchor, Node<K, V> element) {
     Objects.requireNonNull(element);
     requireContained(anchor);
-    requireFree(element);
     link(anchor, element, anchor.writeNext);
   }
 
@@ -228,7 +223,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   @Override
   protected void link(Node<K, V> element, Node<K, V> next) {
-    requireFree(element);
     link(next == null ? last : next.writePrev, element, next);
   }
 
@@ -270,8 +264,9 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     }
   }
 
-  /** Links a free element, whose fields are null, between two neighbours. */
+  /** Links an element, which must be free, between two neighbours. */
   private void link(Node<K, V> previous, Node<K, V> element, Node<K, V> next) {
+    requireFree(element);
     inserting(element);
     element.writeOwner = this;
     if (previous == null) {
@@ -312,9 +307,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
       return;
     }
     NodeWriteOrder<K, V> list = holding(element);
-    if (list == null) {
-      requireFree(element);
-    } else {
+    if (list != null) {
       list.unlink(element);
     }
     link(previous, element, next);

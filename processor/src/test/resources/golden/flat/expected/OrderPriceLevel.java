@@ -78,20 +78,17 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   public boolean add(Order element) {
-    requireFree(element);
     link(last, element, null);
     return true;
   }
 
   @Override
   public void addFirst(Order element) {
-    requireFree(element);
     link(null, element, first);
   }
 
   @Override
   public void addLast(Order element) {
-    requireFree(element);
     link(last, element, null);
   }
 
@@ -125,7 +122,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public void insertBefore(Order anchor, Order element) {
     Objects.requireNonNull(element);
     requireContained(anchor);
-    requireFree(element);
     link(anchor.levelPrev, element, anchor);
   }
 
@@ -133,7 +129,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
   public void insertAfter(Order anchor, Order element) {
     Objects.requireNonNull(element);
     requireContained(anchor);
-    requireFree(element);
     link(anchor, element, anchor.levelNext);
   }
 
@@ -223,7 +218,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   protected void link(Order element, Order next) {
-    requireFree(element);
     link(next == null ? last : next.levelPrev, element, next);
   }
 
@@ -264,8 +258,9 @@ public final class OrderPriceLevel extends FlatList<Order> {
     }
   }
 
-  /** Links a free element, whose fields are null, between two neighbours. */
+  /** Links an element, which must be free, between two neighbours. */
   private void link(Order previous, Order element, Order next) {
+    requireFree(element);
     inserting(element);
     element.level = this;
     if (previous == null) {
@@ -306,9 +301,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
       return;
     }
     OrderPriceLevel list = holding(element);
-    if (list == null) {
-      requireFree(element);
-    } else {
+    if (list != null) {
       list.unlink(element);
     }
     link(previous, element, next);

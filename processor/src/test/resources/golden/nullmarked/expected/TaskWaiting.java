@@ -82,20 +82,17 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   public boolean add(Task element) {
-    requireFree(element);
     link(last, element, null);
     return true;
   }
 
   @Override
   public void addFirst(Task element) {
-    requireFree(element);
     link(null, element, first);
   }
 
   @Override
   public void addLast(Task element) {
-    requireFree(element);
     link(last, element, null);
   }
 
@@ -129,7 +126,6 @@ public final class TaskWaiting extends FlatList<Task> {
   public void insertBefore(Task anchor, Task element) {
     Objects.requireNonNull(element);
     requireContained(anchor);
-    requireFree(element);
     link(anchor.waitingPrev, element, anchor);
   }
 
@@ -137,7 +133,6 @@ public final class TaskWaiting extends FlatList<Task> {
   public void insertAfter(Task anchor, Task element) {
     Objects.requireNonNull(element);
     requireContained(anchor);
-    requireFree(element);
     link(anchor, element, anchor.waitingNext);
   }
 
@@ -227,7 +222,6 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   protected void link(Task element, @Nullable Task next) {
-    requireFree(element);
     link(next == null ? last : next.waitingPrev, element, next);
   }
 
@@ -268,8 +262,9 @@ public final class TaskWaiting extends FlatList<Task> {
     }
   }
 
-  /** Links a free element, whose fields are null, between two neighbours. */
+  /** Links an element, which must be free, between two neighbours. */
   private void link(@Nullable Task previous, Task element, @Nullable Task next) {
+    requireFree(element);
     inserting(element);
     element.waitingOwner = this;
     if (previous == null) {
@@ -310,9 +305,7 @@ public final class TaskWaiting extends FlatList<Task> {
       return;
     }
     TaskWaiting list = holding(element);
-    if (list == null) {
-      requireFree(element);
-    } else {
+    if (list != null) {
       list.unlink(element);
     }
     link(previous, element, next);
