@@ -23,7 +23,7 @@ public final class DebugMode {
   static final boolean ENABLED = Boolean.getBoolean("dev.intrusive.debug");
 
   /** By list, so that lists have no field for it. */
-  private static final Map<TrackedList<?>, Usage> USAGES =
+  private static final Map<TrackedCollection<?>, Usage> USAGES =
       Collections.synchronizedMap(new WeakHashMap<>());
 
   private DebugMode() {}
@@ -50,7 +50,7 @@ public final class DebugMode {
   }
 
   /** Notes that the current thread changes a list, and makes sure that no other one does. */
-  static void enterChange(TrackedList<?> list) {
+  static void enterChange(TrackedCollection<?> list) {
     Thread current = Thread.currentThread();
     Thread other = usageOf(list, current).collide(current);
     if (other != null) {
@@ -59,7 +59,7 @@ public final class DebugMode {
   }
 
   /** Notes that the current thread passes through a list, and makes sure that no one changes it. */
-  static void enterPass(TrackedList<?> list) {
+  static void enterPass(TrackedCollection<?> list) {
     Thread current = Thread.currentThread();
     Thread other = usageOf(list, current).changing;
     if (other != null && other != current) {
@@ -67,7 +67,7 @@ public final class DebugMode {
     }
   }
 
-  private static Usage usageOf(TrackedList<?> list, Thread current) {
+  private static Usage usageOf(TrackedCollection<?> list, Thread current) {
     Usage usage = USAGES.computeIfAbsent(list, unused -> new Usage(current));
     if (usage.last.get() != current) {
       usage.last = new WeakReference<>(current);

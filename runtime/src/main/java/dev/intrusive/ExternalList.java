@@ -264,7 +264,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   private static final class Nodes<T> extends NodeList<T> {
 
     @Override
-    protected String listName() {
+    protected String linkName() {
       return "external list";
     }
 

@@ -54,19 +54,12 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the type of the elements
  * @since 0.1.0
  */
-public abstract class IntrusiveList<E> extends TrackedList<E> {
+public abstract class IntrusiveList<E> extends TrackedCollection<E> implements Deque<E> {
 
   /** Creates an empty list. */
   protected IntrusiveList() {}
 
   // What a layout provides.
-
-  /**
-   * Returns the name of the link that this list uses, as the user wrote it.
-   *
-   * @return the list name
-   */
-  protected abstract String listName();
 
   /**
    * Returns the list that holds an element through the link of this list.
@@ -142,21 +135,57 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
 
   // Ends. Generated lists override what is hot, from here to the moves.
 
+  /**
+   * Returns the first element without removing it.
+   *
+   * @return the element, or null if this list is empty
+   */
   @Override
   public abstract @Nullable E peekFirst();
 
+  /**
+   * Returns the last element without removing it.
+   *
+   * @return the element, or null if this list is empty
+   */
   @Override
   public abstract @Nullable E peekLast();
 
+  /**
+   * Removes the first element.
+   *
+   * @return the element, or null if this list is empty
+   */
   @Override
   public abstract @Nullable E pollFirst();
 
+  /**
+   * Removes the last element.
+   *
+   * @return the element, or null if this list is empty
+   */
   @Override
   public abstract @Nullable E pollLast();
 
   /**
-   * {@inheritDoc}
+   * Links an element at the end.
    *
+   * @param element an element that is in no list of this link
+   * @return true
+   * @throws NullPointerException if the element is null
+   * @throws IllegalStateException if the element is already linked through this link, in this list
+   *     or another, or is a shallow copy of a linked element
+   */
+  @Override
+  public boolean add(E element) {
+    addLast(element);
+    return true;
+  }
+
+  /**
+   * Links an element at the start.
+   *
+   * @param element an element that is in no list of this link
    * @throws NullPointerException if the element is null
    * @throws IllegalStateException if the element is already linked through this link, in this list
    *     or another, or is a shallow copy of a linked element
@@ -167,8 +196,9 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
   }
 
   /**
-   * {@inheritDoc}
+   * Links an element at the end.
    *
+   * @param element an element that is in no list of this link
    * @throws NullPointerException if the element is null
    * @throws IllegalStateException if the element is already linked through this link, in this list
    *     or another, or is a shallow copy of a linked element
@@ -176,6 +206,170 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
   @Override
   public void addLast(E element) {
     link(Objects.requireNonNull(element), null);
+  }
+
+  /**
+   * Links an element at the start unless it is already linked.
+   *
+   * @param element any element
+   * @return false, and nothing is changed, if the element is linked through this link
+   * @throws NullPointerException if the element is null
+   * @throws IllegalStateException if the element is a shallow copy of a linked element
+   */
+  @Override
+  public final boolean offerFirst(E element) {
+    if (listOf(Objects.requireNonNull(element)) != null) {
+      return false;
+    }
+    addFirst(element);
+    return true;
+  }
+
+  /**
+   * Links an element at the end unless it is already linked.
+   *
+   * @param element any element
+   * @return false, and nothing is changed, if the element is linked through this link
+   * @throws NullPointerException if the element is null
+   * @throws IllegalStateException if the element is a shallow copy of a linked element
+   */
+  @Override
+  public final boolean offerLast(E element) {
+    if (listOf(Objects.requireNonNull(element)) != null) {
+      return false;
+    }
+    addLast(element);
+    return true;
+  }
+
+  /**
+   * Links an element at the end unless it is already linked, as {@link #offerLast} does.
+   *
+   * @param element any element
+   * @return false, and nothing is changed, if the element is linked through this link
+   * @throws NullPointerException if the element is null
+   * @throws IllegalStateException if the element is a shallow copy of a linked element
+   */
+  @Override
+  public final boolean offer(E element) {
+    return offerLast(element);
+  }
+
+  /**
+   * Links an element at the start, as {@link #addFirst} does.
+   *
+   * @param element an element that is in no list of this link
+   * @throws NullPointerException if the element is null
+   * @throws IllegalStateException if the element is already linked through this link, in this list
+   *     or another, or is a shallow copy of a linked element
+   */
+  @Override
+  public final void push(E element) {
+    addFirst(element);
+  }
+
+  /**
+   * Returns the first element without removing it, as {@link #peekFirst} does.
+   *
+   * @return the element, or null if this list is empty
+   */
+  @Override
+  public final @Nullable E peek() {
+    return peekFirst();
+  }
+
+  /**
+   * Removes the first element, as {@link #pollFirst} does.
+   *
+   * @return the element, or null if this list is empty
+   */
+  @Override
+  public final @Nullable E poll() {
+    return pollFirst();
+  }
+
+  /**
+   * Returns the first element without removing it.
+   *
+   * @return the element
+   * @throws java.util.NoSuchElementException if this list is empty
+   */
+  @Override
+  public final E getFirst() {
+    return orFailIfEmpty(peekFirst());
+  }
+
+  /**
+   * Returns the last element without removing it.
+   *
+   * @return the element
+   * @throws java.util.NoSuchElementException if this list is empty
+   */
+  @Override
+  public final E getLast() {
+    return orFailIfEmpty(peekLast());
+  }
+
+  /**
+   * Returns the first element without removing it, as {@link #getFirst} does.
+   *
+   * @return the element
+   * @throws java.util.NoSuchElementException if this list is empty
+   */
+  @Override
+  public final E element() {
+    return getFirst();
+  }
+
+  /**
+   * Removes the first element.
+   *
+   * @return the element
+   * @throws java.util.NoSuchElementException if this list is empty
+   */
+  @Override
+  public final E removeFirst() {
+    return orFailIfEmpty(pollFirst());
+  }
+
+  /**
+   * Removes the last element.
+   *
+   * @return the element
+   * @throws java.util.NoSuchElementException if this list is empty
+   */
+  @Override
+  public final E removeLast() {
+    return orFailIfEmpty(pollLast());
+  }
+
+  /**
+   * Removes the first element, as {@link #removeFirst} does.
+   *
+   * @return the element
+   * @throws java.util.NoSuchElementException if this list is empty
+   */
+  @Override
+  public final E remove() {
+    return removeFirst();
+  }
+
+  /**
+   * Removes the first element, as {@link #removeFirst} does.
+   *
+   * @return the element
+   * @throws java.util.NoSuchElementException if this list is empty
+   */
+  @Override
+  public final E pop() {
+    return removeFirst();
+  }
+
+  private E orFailIfEmpty(@Nullable E element) {
+    if (element == null) {
+      throw Misuse.empty(this);
+    }
+    return element;
   }
 
   /**
@@ -197,6 +391,28 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
    */
   @Override
   public abstract boolean remove(@Nullable Object object);
+
+  /**
+   * Removes an element from this list, as {@link #remove(Object)} does, since it is here once.
+   *
+   * @param object any object, or null
+   * @return true if it was in this list
+   */
+  @Override
+  public final boolean removeFirstOccurrence(@Nullable Object object) {
+    return remove(object);
+  }
+
+  /**
+   * Removes an element from this list, as {@link #remove(Object)} does, since it is here once.
+   *
+   * @param object any object, or null
+   * @return true if it was in this list
+   */
+  @Override
+  public final boolean removeLastOccurrence(@Nullable Object object) {
+    return remove(object);
+  }
 
   // Neighbours.
 
@@ -441,41 +657,12 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
    */
   @Override
   public boolean addAll(Collection<? extends E> elements) {
-    return super.addAll(elements);
-  }
-
-  /**
-   * Adds an element at the start unless it is already linked.
-   *
-   * @param element any element
-   * @return false, and nothing is changed, if the element is linked through this link
-   * @throws NullPointerException if the element is null
-   * @throws IllegalStateException if the element is a shallow copy of a linked element
-   */
-  @Override
-  public final boolean offerFirst(E element) {
-    if (listOf(Objects.requireNonNull(element)) != null) {
-      return false;
+    boolean isChanged = false;
+    for (E element : elements) {
+      addLast(element);
+      isChanged = true;
     }
-    addFirst(element);
-    return true;
-  }
-
-  /**
-   * Adds an element at the end unless it is already linked.
-   *
-   * @param element any element
-   * @return false, and nothing is changed, if the element is linked through this link
-   * @throws NullPointerException if the element is null
-   * @throws IllegalStateException if the element is a shallow copy of a linked element
-   */
-  @Override
-  public final boolean offerLast(E element) {
-    if (listOf(Objects.requireNonNull(element)) != null) {
-      return false;
-    }
-    addLast(element);
-    return true;
+    return isChanged;
   }
 
   // Exchange.
@@ -1094,7 +1281,7 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
    *
    * @return the view
    */
-  @Override
+  @SuppressWarnings("MissingOverride") // of Deque, from Java 21 on
   public final Deque<E> reversed() {
     return new ReversedList<>(this);
   }
@@ -1107,7 +1294,7 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
    * @return the view
    */
   public final Deque<E> unmodifiable() {
-    return new UnmodifiableDeque<>(this);
+    return new UnmodifiableDeque<>(this, this);
   }
 
   /**
@@ -1199,11 +1386,6 @@ public abstract class IntrusiveList<E> extends TrackedList<E> {
   }
 
   // What layouts and generated lists call.
-
-  @Override
-  final IntrusiveList<E> list() {
-    return this;
-  }
 
   /**
    * Makes the exception for an element that cannot be linked here.

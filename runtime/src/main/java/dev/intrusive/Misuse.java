@@ -28,7 +28,7 @@ final class Misuse {
             + " cannot be linked into "
             + nameOf(target)
             + " because its link for "
-            + target.listName()
+            + target.linkName()
             + " belongs to another object: it is a shallow copy of that one (clone() or the like), or"
             + " the two share a Link; give each object a link of its own");
   }
@@ -83,15 +83,19 @@ final class Misuse {
   }
 
   static ConcurrentModificationException twoThreads(
-      TrackedList<?> list, Thread other, Thread current) {
+      TrackedCollection<?> collection, Thread other, Thread current) {
     return new ConcurrentModificationException(
-        nameOf((IntrusiveList<?>) list)
+        nameOf(collection)
             + " is used by two threads at the same time: thread "
             + other.getName()
             + " changes it, and so thread "
             + current.getName()
             + " may not work on it; a list belongs to one thread at a time: guard it by a lock, or"
             + " hand it over");
+  }
+
+  static NoSuchElementException empty(TrackedCollection<?> collection) {
+    return new NoSuchElementException(nameOf(collection) + " is empty");
   }
 
   static NoSuchElementException exhausted(IntrusiveList<?> list) {
@@ -121,8 +125,8 @@ final class Misuse {
     return Naming.nameOf(element);
   }
 
-  static String nameOf(IntrusiveList<?> list) {
-    return list.listName() + " (" + identify(list) + ")";
+  static String nameOf(TrackedCollection<?> collection) {
+    return collection.linkName() + " (" + identify(collection) + ")";
   }
 
   static String listOrNone(@Nullable IntrusiveList<?> list) {

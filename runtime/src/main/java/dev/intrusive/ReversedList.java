@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A live view of a list in reverse order. */
-final class ReversedList<E> extends DequeOperations<E> {
+final class ReversedList<E> extends DequeView<E> {
 
   private final IntrusiveList<E> list;
 

@@ -9,22 +9,26 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A live view of a list, or of its reversed view, that refuses every change. */
-final class UnmodifiableDeque<E> extends DequeOperations<E> {
+final class UnmodifiableDeque<E> extends DequeView<E> {
 
-  private final DequeOperations<E> elements;
+  private final IntrusiveList<E> list;
 
-  UnmodifiableDeque(DequeOperations<E> elements) {
+  /** The list, or its reversed view. */
+  private final Deque<E> elements;
+
+  UnmodifiableDeque(IntrusiveList<E> list, Deque<E> elements) {
+    this.list = list;
     this.elements = elements;
   }
 
   @Override
   IntrusiveList<E> list() {
-    return elements.list();
+    return list;
   }
 
   @Override
   public Deque<E> reversed() {
-    return new UnmodifiableDeque<>((DequeOperations<E>) elements.reversed());
+    return new UnmodifiableDeque<>(list, elements == list ? list.reversed() : list);
   }
 
   @Override

@@ -37,7 +37,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "elements";
   }
 

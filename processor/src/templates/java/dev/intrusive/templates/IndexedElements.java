@@ -34,7 +34,7 @@ final class IndexedElements<T> extends IndexedList<Element<T>> {
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "elements";
   }
 

@@ -26,7 +26,7 @@ final class NodeElements<T> extends NodeList<Element<T>> {
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "elements";
   }
 

@@ -36,7 +36,7 @@ final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & 
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "accessOrder";
   }
 

@@ -47,7 +47,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "writeOrder";
   }
 

@@ -44,7 +44,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "priceLevel";
   }
 

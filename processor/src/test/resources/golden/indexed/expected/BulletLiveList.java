@@ -40,7 +40,7 @@ public final class BulletLiveList extends IndexedList<Bullet> {
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "liveList";
   }
 

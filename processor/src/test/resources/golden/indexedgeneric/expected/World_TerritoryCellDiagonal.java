@@ -50,7 +50,7 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "diagonal";
   }
 

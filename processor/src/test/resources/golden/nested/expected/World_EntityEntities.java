@@ -33,7 +33,7 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "entities";
   }
 

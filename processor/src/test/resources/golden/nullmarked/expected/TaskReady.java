@@ -37,7 +37,7 @@ public final class TaskReady extends NodeList<Task> {
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "ready";
   }
 

@@ -48,7 +48,7 @@ public final class TaskWaiting extends FlatList<Task> {
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "waiting";
   }
 

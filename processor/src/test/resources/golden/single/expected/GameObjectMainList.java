@@ -33,7 +33,7 @@ public final class GameObjectMainList extends NodeList<GameObject> {
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "mainList";
   }
 

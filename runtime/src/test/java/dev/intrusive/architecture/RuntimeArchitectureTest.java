@@ -113,7 +113,7 @@ class RuntimeArchitectureTest {
     check(
         noClasses()
             .that()
-            .haveSimpleName("TrackedList")
+            .haveSimpleName("TrackedCollection")
             .or()
             .haveSimpleName("IntrusiveList")
             .or()

@@ -29,7 +29,7 @@ class DebugPoolTest {
     }
 
     @Override
-    protected String listName() {
+    protected String linkName() {
       return "bodies";
     }
 

@@ -300,7 +300,7 @@ final class PoolImageTest {
     }
 
     @Override
-    protected String listName() {
+    protected String linkName() {
       return "tokens";
     }
 

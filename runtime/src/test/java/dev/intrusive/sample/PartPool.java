@@ -32,7 +32,7 @@ public final class PartPool extends ObjectPool<PartPool.Part> {
     }
 
     @Override
-    protected String listName() {
+    protected String linkName() {
       return "partList";
     }
 

@@ -3,11 +3,10 @@ package dev.intrusive;
 import java.util.AbstractCollection;
 import java.util.Collection;
 import java.util.Deque;
-import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
-/** The part of {@link Deque} that follows from a few operations, for lists and their views. */
-abstract class DequeOperations<E> extends AbstractCollection<E> implements Deque<E> {
+/** The part of {@link Deque} that follows from a few operations, for the views of a list. */
+abstract class DequeView<E> extends AbstractCollection<E> implements Deque<E> {
 
   @Override
   public abstract @Nullable E peekFirst();
@@ -29,7 +28,7 @@ abstract class DequeOperations<E> extends AbstractCollection<E> implements Deque
   @SuppressWarnings("MissingOverride")
   public abstract Deque<E> reversed();
 
-  /** The list whose name stands in messages. */
+  /** The list that is viewed. */
   abstract IntrusiveList<E> list();
 
   @Override
@@ -115,7 +114,7 @@ abstract class DequeOperations<E> extends AbstractCollection<E> implements Deque
 
   private E orFailIfEmpty(@Nullable E element) {
     if (element == null) {
-      throw new NoSuchElementException(Misuse.nameOf(list()) + " is empty");
+      throw Misuse.empty(list());
     }
     return element;
   }

@@ -1,12 +1,13 @@
 package dev.intrusive;
 
+import java.util.AbstractCollection;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What sizes, iterators and passes need to know of the changes of a list; the base of {@link
+ * What sizes, iterators and passes need to know of the changes of a collection; the base of {@link
  * IntrusiveList}, public for generated code.
  *
  * <p>Two plain counters serve sizes and iterators: how many elements are here, and how many have
@@ -15,24 +16,24 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Which passes run.</b> The thread whose pass begins first is the <em>host</em> until that
  * pass ends. Passes of other threads, which can only read meanwhile, are counted as
- * <em>guests</em>. So passes of readers leave nothing behind. A thread that changes the list has it
- * alone and finds the host and the guests as they are; {@link #isWatched} is only a hint that saves
- * looking.
+ * <em>guests</em>. So passes of readers leave nothing behind. A thread that changes the collection
+ * has it alone and finds the host and the guests as they are; {@link #isWatched} is only a hint
+ * that saves looking.
  *
  * <p><b>Errors of the machine.</b> What ends a pass is a store, which cannot overflow the stack. A
  * change is recorded first. Then counters change by stores, and links by calls that go no deeper
- * than those before, so that an error finds the list as it was or as it is to be.
+ * than those before, so that an error finds the collection as it was or as it is to be.
  *
  * @param <E> the type of the elements
  * @since 0.1.0
  */
-public abstract class TrackedList<E> extends DequeOperations<E> {
+public abstract class TrackedCollection<E> extends AbstractCollection<E> {
 
   @SuppressWarnings("rawtypes")
-  private static final AtomicReferenceFieldUpdater<TrackedList, @Nullable Thread> HOST =
-      AtomicReferenceFieldUpdater.newUpdater(TrackedList.class, Thread.class, "host");
+  private static final AtomicReferenceFieldUpdater<TrackedCollection, @Nullable Thread> HOST =
+      AtomicReferenceFieldUpdater.newUpdater(TrackedCollection.class, Thread.class, "host");
 
-  /** How many elements are in this list. */
+  /** How many elements are in this collection. */
   int size;
 
   /**
@@ -50,7 +51,14 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
   /** What changed during the passes that run; null until it is needed. */
   private @Nullable ChangeLog log;
 
-  TrackedList() {}
+  TrackedCollection() {}
+
+  /**
+   * Returns the name of the link that this collection uses, as the user wrote it.
+   *
+   * @return the name
+   */
+  protected abstract String linkName();
 
   @Override
   public final int size() {
@@ -94,8 +102,8 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
   }
 
   /**
-   * Counts and records that an element is about to move within this list, which is a removal and an
-   * insertion.
+   * Counts and records that an element is about to move within this collection, which is a removal
+   * and an insertion.
    *
    * @param place the element, or what passes of this layout stand at
    * @param before the place before it, null if it is the first
@@ -147,7 +155,7 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
     return isWatched;
   }
 
-  /** Tells whether a pass runs. Only a thread that has the list alone may ask. */
+  /** Tells whether a pass runs. Only a thread that has the collection alone may ask. */
   final boolean isPassRunning() {
     if (isWatched && host == null && !hasGuests()) {
       isWatched = false;
@@ -166,7 +174,7 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
     if (open != null) {
       return open;
     }
-    synchronized (TrackedList.class) {
+    synchronized (TrackedCollection.class) {
       open = log;
       if (open == null) {
         open = takeLog();
@@ -181,7 +189,7 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
     return new ChangeLog();
   }
 
-  /** Stores an empty log at the end of all passes, and returns what the list is to keep. */
+  /** Stores an empty log at the end of all passes, and returns what the collection is to keep. */
   @Nullable ChangeLog putAway(ChangeLog empty) {
     return empty;
   }
@@ -296,7 +304,7 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
   abstract void traverseDescending(Consumer<? super E> action);
 
   /**
-   * Returns a number that changes when the list changes while a pass runs.
+   * Returns a number that changes when the collection changes while a pass runs.
    *
    * @return the number
    */
@@ -320,7 +328,9 @@ public abstract class TrackedList<E> extends DequeOperations<E> {
     return open.replay(place, mark, isDescending);
   }
 
-  /** In debug mode, notes that this thread changes the list and makes sure that no other does. */
+  /**
+   * In debug mode, notes that this thread changes the collection and makes sure that no other does.
+   */
   final void enterChange() {
     if (DebugMode.ENABLED) {
       DebugMode.enterChange(this);
