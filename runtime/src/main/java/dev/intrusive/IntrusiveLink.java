@@ -33,10 +33,18 @@ import java.lang.annotation.Target;
 public @interface IntrusiveLink {
 
   /**
-   * The name of the list, in lowerCamelCase, unique among the lists of the host and of its
-   * superclasses. Only a field for a slot may have several.
+   * The name of the list, in lowerCamelCase, unique among the lists, heaps and maps of the host and
+   * of its superclasses. Only a field for a slot may have several.
    *
    * @return the list name, or the list names
    */
   String[] value();
+
+  /**
+   * Who can use the generated list and the accessors that are named after it. One field of a group
+   * is enough; two fields must not differ.
+   *
+   * @return the access
+   */
+  Access access() default Access.AS_HOST;
 }

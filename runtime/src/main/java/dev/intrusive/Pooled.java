@@ -33,4 +33,11 @@ public @interface Pooled {
    * @return true, unless the pool is for one thread
    */
   boolean threadSafe() default true;
+
+  /**
+   * Who can use the generated pool.
+   *
+   * @return the access
+   */
+  Access access() default Access.AS_HOST;
 }

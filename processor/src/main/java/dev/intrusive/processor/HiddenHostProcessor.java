@@ -88,7 +88,10 @@ public final class HiddenHostProcessor extends AbstractProcessor {
 
   private static final class Scanner extends TreePathScanner<@Nullable Void, @Nullable Void> {
 
-    private static final Set<String> ON_FIELDS = Set.of(Symbols.INTRUSIVE_LINK, Symbols.POOL_SLOT);
+    private static final Set<String> LINKS =
+        Set.of(Symbols.INTRUSIVE_LINK, Symbols.HEAP_LINK, Symbols.MAP_LINK);
+    private static final Set<String> ON_FIELDS =
+        Set.of(Symbols.INTRUSIVE_LINK, Symbols.HEAP_LINK, Symbols.MAP_LINK, Symbols.POOL_SLOT);
     private static final Set<String> ON_METHODS = Set.of(Symbols.ON_EMPLACE, Symbols.ON_RELEASE);
     private static final Set<String> ON_CLASSES = Set.of(Symbols.POOLED);
 
@@ -140,8 +143,7 @@ public final class HiddenHostProcessor extends AbstractProcessor {
       if (owner.getLeaf() instanceof ClassTree host
           && isInsideCode(owner)
           && has(modifiers, wanted)
-          && (has(modifiers, Set.of(Symbols.INTRUSIVE_LINK))
-              || !has(host.getModifiers(), ON_CLASSES))) {
+          && (has(modifiers, LINKS) || !has(host.getModifiers(), ON_CLASSES))) {
         report(member, host);
       }
     }

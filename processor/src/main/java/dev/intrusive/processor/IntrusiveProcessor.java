@@ -5,8 +5,8 @@ import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostPart;
-import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.PoolModel;
+import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.parse.ExpectedTypes;
 import dev.intrusive.processor.parse.HostParser;
 import dev.intrusive.processor.parse.ParsedHost;
@@ -38,7 +38,7 @@ import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Generates the lists and accessors of each class that has {@code @IntrusiveLink} fields, and the
+ * Generates the lists, heaps, maps and accessors of each class that has annotated fields, and the
  * pool of each that is {@code @Pooled}.
  *
  * <p>Each host is handled alone: what is wrong with one never stops another. A host with errors
@@ -62,6 +62,9 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   private static final Set<String> SUPPORTED =
       Set.of(
           Symbols.INTRUSIVE_LINK,
+          Symbols.HEAP_LINK,
+          Symbols.MAP_LINK,
+          Symbols.INTRUSIVE_KEY,
           Symbols.POOLED,
           Symbols.POOL_SLOT,
           Symbols.ON_EMPLACE,
@@ -219,12 +222,13 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       return;
     }
     HostModel model = host.model();
-    boolean mentionsOwnLists = model.lists().stream().anyMatch(ListModel.Flat.class::isInstance);
-    if (mentionsOwnLists || !host.isKnown(HostPart.FIELDS)) {
+    boolean mentionsOwnClasses =
+        model.structures().stream().anyMatch(StructureModel::isNamedByField);
+    if (mentionsOwnClasses || !host.isKnown(HostPart.FIELDS)) {
       unproved.add(host.name());
     }
-    for (ListModel list : model.lists()) {
-      write(host, sourceOf(model, list));
+    for (StructureModel structure : model.structures()) {
+      write(host, sourceOf(model, structure));
     }
     if (model.hasLinks()) {
       if (host.isKnown(HostPart.SUPERCLASSES) || !mayLearnMore) {
@@ -243,10 +247,10 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     }
   }
 
-  private static GeneratedSource sourceOf(HostModel host, ListModel list) {
-    return list instanceof ListModel.StandIn standIn
-        ? StandIns.list(host, standIn)
-        : SourceWriter.list(host, list);
+  private static GeneratedSource sourceOf(HostModel host, StructureModel structure) {
+    return structure.isStandIn()
+        ? StandIns.structure(host, structure)
+        : SourceWriter.structure(host, structure);
   }
 
   private static GeneratedSource sourceOf(HostModel host, PoolModel pool) {

@@ -16,7 +16,7 @@ final class NodeLinks {
   private NodeLinks() {}
 
   /**
-   * Tells whether an object is in a {@link NodeAccessOrder}.
+   * Returns whether an object is in a {@link NodeAccessOrder}.
    *
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class
@@ -97,7 +97,7 @@ final class NodeLinks {
   }
 
   /**
-   * Tells whether an object is in a {@link NodeWriteOrder}.
+   * Returns whether an object is in a {@link NodeWriteOrder}.
    *
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class
@@ -185,7 +185,7 @@ final class NodeLinks {
   }
 
   /**
-   * Tells whether an object is in any list.
+   * Returns whether an object is in any list.
    *
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class
@@ -198,7 +198,7 @@ final class NodeLinks {
   }
 
   /**
-   * Says for a person which lists an object is in. Allocates the text.
+   * Describes which lists an object is in. Allocates the text.
    *
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class

@@ -16,7 +16,7 @@ public final class BulletLinks {
   private BulletLinks() {}
 
   /**
-   * Tells whether an object is in a {@link BulletGridCell}.
+   * Returns whether an object is in a {@link BulletGridCell}.
    *
    * @param pool the pool of the object
    * @param host the object
@@ -79,7 +79,7 @@ public final class BulletLinks {
   }
 
   /**
-   * Tells whether an object is in a {@link BulletLiveList}.
+   * Returns whether an object is in a {@link BulletLiveList}.
    *
    * @param pool the pool of the object
    * @param host the object
@@ -142,7 +142,7 @@ public final class BulletLinks {
   }
 
   /**
-   * Tells whether an object is in a {@link BulletOwnerList}.
+   * Returns whether an object is in a {@link BulletOwnerList}.
    *
    * @param host the object
    * @return true if it is
@@ -227,7 +227,7 @@ public final class BulletLinks {
   }
 
   /**
-   * Tells whether an object is in any list.
+   * Returns whether an object is in any list.
    *
    * @param pool the pool of the object
    * @param host the object
@@ -239,7 +239,7 @@ public final class BulletLinks {
   }
 
   /**
-   * Says for a person which lists an object is in. Allocates the text.
+   * Describes which lists an object is in. Allocates the text.
    *
    * @param pool the pool of the object
    * @param host the object

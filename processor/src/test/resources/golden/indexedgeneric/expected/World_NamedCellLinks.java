@@ -18,7 +18,7 @@ final class World_NamedCellLinks {
   private World_NamedCellLinks() {}
 
   /**
-   * Tells whether an object is in a {@link World_NamedCellNames}.
+   * Returns whether an object is in a {@link World_NamedCellNames}.
    *
    * @param <V> a type variable of the object's class
    * @param host the object
@@ -94,7 +94,7 @@ final class World_NamedCellLinks {
   }
 
   /**
-   * Tells whether an object is in any list.
+   * Returns whether an object is in any list.
    *
    * @param <V> a type variable of the object's class
    * @param pool the pool of the object
@@ -108,7 +108,7 @@ final class World_NamedCellLinks {
   }
 
   /**
-   * Says for a person which lists an object is in. Allocates the text.
+   * Describes which lists an object is in. Allocates the text.
    *
    * @param <V> a type variable of the object's class
    * @param pool the pool of the object

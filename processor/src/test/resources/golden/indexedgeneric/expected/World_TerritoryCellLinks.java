@@ -18,7 +18,7 @@ final class World_TerritoryCellLinks {
   private World_TerritoryCellLinks() {}
 
   /**
-   * Tells whether an object is in a {@link World_TerritoryCellColumn}.
+   * Returns whether an object is in a {@link World_TerritoryCellColumn}.
    *
    * @param <Key> a type variable of the object's class
    * @param <Value> a type variable of the object's class
@@ -107,7 +107,7 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Tells whether an object is in a {@link World_TerritoryCellDiagonal}.
+   * Returns whether an object is in a {@link World_TerritoryCellDiagonal}.
    *
    * @param <Key> a type variable of the object's class
    * @param <Value> a type variable of the object's class
@@ -196,7 +196,7 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Tells whether an object is in a {@link World_TerritoryCellRow}.
+   * Returns whether an object is in a {@link World_TerritoryCellRow}.
    *
    * @param <Key> a type variable of the object's class
    * @param <Value> a type variable of the object's class
@@ -308,7 +308,7 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Tells whether an object is in any list.
+   * Returns whether an object is in any list.
    *
    * @param <Key> a type variable of the object's class
    * @param <Value> a type variable of the object's class
@@ -324,7 +324,7 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Says for a person which lists an object is in. Allocates the text.
+   * Describes which lists an object is in. Allocates the text.
    *
    * @param <Key> a type variable of the object's class
    * @param <Value> a type variable of the object's class

@@ -17,7 +17,7 @@ public final class MonsterLinks {
   private MonsterLinks() {}
 
   /**
-   * Tells whether an object is in a {@link MonsterRoom}.
+   * Returns whether an object is in a {@link MonsterRoom}.
    *
    * @param host the object
    * @return true if it is
@@ -96,7 +96,7 @@ public final class MonsterLinks {
   }
 
   /**
-   * Tells whether an object is in any list.
+   * Returns whether an object is in any list.
    *
    * @param pool the pool of the object
    * @param host the object
@@ -108,7 +108,7 @@ public final class MonsterLinks {
   }
 
   /**
-   * Says for a person which lists an object is in. Allocates the text.
+   * Describes which lists an object is in. Allocates the text.
    *
    * @param pool the pool of the object
    * @param host the object

@@ -15,7 +15,7 @@ final class ParticleLinks {
   private ParticleLinks() {}
 
   /**
-   * Tells whether an object is in a {@link ParticleByAge}.
+   * Returns whether an object is in a {@link ParticleByAge}.
    *
    * @param host the object
    * @return true if it is
@@ -68,7 +68,7 @@ final class ParticleLinks {
   }
 
   /**
-   * Tells whether an object is in a {@link ParticleGridCell}.
+   * Returns whether an object is in a {@link ParticleGridCell}.
    *
    * @param host the object
    * @return true if it is
@@ -131,7 +131,7 @@ final class ParticleLinks {
   }
 
   /**
-   * Tells whether an object is in a {@link ParticleWorld}.
+   * Returns whether an object is in a {@link ParticleWorld}.
    *
    * @param host the object
    * @return true if it is
@@ -214,7 +214,7 @@ final class ParticleLinks {
   }
 
   /**
-   * Tells whether an object is in any list.
+   * Returns whether an object is in any list.
    *
    * @param host the object
    * @return true if it is
@@ -224,7 +224,7 @@ final class ParticleLinks {
   }
 
   /**
-   * Says for a person which lists an object is in. Allocates the text.
+   * Describes which lists an object is in. Allocates the text.
    *
    * @param host the object
    * @return the text

@@ -14,7 +14,7 @@ final class World_Entity_PartLinks {
   private World_Entity_PartLinks() {}
 
   /**
-   * Tells whether an object is in a {@link World_Entity_PartParts}.
+   * Returns whether an object is in a {@link World_Entity_PartParts}.
    *
    * @param host the object
    * @return true if it is
@@ -81,7 +81,7 @@ final class World_Entity_PartLinks {
   }
 
   /**
-   * Tells whether an object is in any list.
+   * Returns whether an object is in any list.
    *
    * @param host the object
    * @return true if it is
@@ -91,7 +91,7 @@ final class World_Entity_PartLinks {
   }
 
   /**
-   * Says for a person which lists an object is in. Allocates the text.
+   * Describes which lists an object is in. Allocates the text.
    *
    * @param host the object
    * @return the text

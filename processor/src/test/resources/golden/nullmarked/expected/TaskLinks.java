@@ -19,7 +19,7 @@ public final class TaskLinks {
   private TaskLinks() {}
 
   /**
-   * Tells whether an object is in a {@link TaskReady}.
+   * Returns whether an object is in a {@link TaskReady}.
    *
    * @param host the object
    * @return true if it is
@@ -82,7 +82,7 @@ public final class TaskLinks {
   }
 
   /**
-   * Tells whether an object is in a {@link TaskWaiting}.
+   * Returns whether an object is in a {@link TaskWaiting}.
    *
    * @param host the object
    * @return true if it is
@@ -152,7 +152,7 @@ public final class TaskLinks {
   }
 
   /**
-   * Tells whether an object is in any list.
+   * Returns whether an object is in any list.
    *
    * @param host the object
    * @return true if it is
@@ -162,7 +162,7 @@ public final class TaskLinks {
   }
 
   /**
-   * Says for a person which lists an object is in. Allocates the text.
+   * Describes which lists an object is in. Allocates the text.
    *
    * @param host the object
    * @return the text

@@ -15,7 +15,7 @@ public final class GameObjectLinks {
   private GameObjectLinks() {}
 
   /**
-   * Tells whether an object is in a {@link GameObjectMainList}.
+   * Returns whether an object is in a {@link GameObjectMainList}.
    *
    * @param host the object
    * @return true if it is
@@ -92,7 +92,7 @@ public final class GameObjectLinks {
   }
 
   /**
-   * Tells whether an object is in any list.
+   * Returns whether an object is in any list.
    *
    * @param host the object
    * @return true if it is
@@ -102,7 +102,7 @@ public final class GameObjectLinks {
   }
 
   /**
-   * Says for a person which lists an object is in. Allocates the text.
+   * Describes which lists an object is in. Allocates the text.
    *
    * @param host the object
    * @return the text

@@ -16,7 +16,7 @@ public final class PlayerLinks {
   private PlayerLinks() {}
 
   /**
-   * Tells whether an object is in a {@link PlayerScoreBoard}.
+   * Returns whether an object is in a {@link PlayerScoreBoard}.
    *
    * @param host the object
    * @return true if it is
@@ -79,7 +79,7 @@ public final class PlayerLinks {
   }
 
   /**
-   * Tells whether an object is in a {@link PlayerTeam}.
+   * Returns whether an object is in a {@link PlayerTeam}.
    *
    * @param host the object
    * @return true if it is
@@ -159,7 +159,7 @@ public final class PlayerLinks {
   }
 
   /**
-   * Tells whether an object is in any list.
+   * Returns whether an object is in any list.
    *
    * @param host the object
    * @return true if it is
@@ -169,7 +169,7 @@ public final class PlayerLinks {
   }
 
   /**
-   * Says for a person which lists an object is in. Allocates the text.
+   * Describes which lists an object is in. Allocates the text.
    *
    * @param host the object
    * @return the text

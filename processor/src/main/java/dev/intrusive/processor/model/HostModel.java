@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param hostClass the host
  * @param typeVariables the host's type variables with their bounds
  * @param isPublic whether the generated classes are public
- * @param lists the host's own lists, by name
+ * @param structures the host's own lists, heaps and maps, by name
  * @param hasLinks whether the host has links of its own, so that it gets accessors
  * @param bases the superclasses that have links of their own, from the topmost down
  * @param unknown the parts of the host that are unknown
@@ -27,7 +27,7 @@ public record HostModel(
     ClassName hostClass,
     List<TypeVariableName> typeVariables,
     boolean isPublic,
-    List<ListModel> lists,
+    List<StructureModel> structures,
     boolean hasLinks,
     List<BaseHost> bases,
     Set<HostPart> unknown,
@@ -38,13 +38,16 @@ public record HostModel(
    * A superclass with links.
    *
    * @param linksClass its generated accessors
-   * @param lists its own lists, by name
-   * @param poolParameter whether its accessors to all lists take the pool
+   * @param structures its own lists, heaps and maps, by name
+   * @param poolParameter whether its accessors to all of them take the pool
    * @param isRaw whether the host extends it without type arguments, so that the compiler cannot
    *     tell a pool of hosts from others
    */
   public record BaseHost(
-      ClassName linksClass, List<ListModel> lists, PoolParameter poolParameter, boolean isRaw) {
+      ClassName linksClass,
+      List<StructureModel> structures,
+      PoolParameter poolParameter,
+      boolean isRaw) {
 
     /** Whether its accessors take a pool that only a cast to the raw type fits. */
     public boolean takesRawPool() {
@@ -85,34 +88,48 @@ public record HostModel(
     return ListNaming.linksClass(hostClass);
   }
 
+  /** The structures of a superclass whose accessors generated code for the host can call. */
+  public List<StructureModel> reachableOf(BaseHost base) {
+    boolean isSamePackage = base.linksClass().packageName().equals(hostClass.packageName());
+    return base.structures().stream()
+        .filter(structure -> isSamePackage || structure.isPublic())
+        .toList();
+  }
+
+  /** Whether subclasses in other packages cannot call the accessors of all structures. */
+  public boolean hidesStructures() {
+    return isPublic && structures.stream().anyMatch(structure -> !structure.isPublic());
+  }
+
   /** The nearest superclass that has links of its own, or null. */
   public @Nullable BaseHost nearestBase() {
     return bases.isEmpty() ? null : bases.get(bases.size() - 1);
   }
 
-  /** Whether the accessors to all lists of the host take the pool. */
+  /** Whether the accessors to all structures of the host take the pool. */
   public PoolParameter poolParameter() {
     List<PoolParameter> parameters = new ArrayList<>();
     bases.forEach(base -> parameters.add(base.poolParameter()));
-    lists.forEach(list -> parameters.add(list.poolParameter()));
+    structures.forEach(structure -> parameters.add(structure.poolParameter()));
     if (unknown.contains(HostPart.LISTS)) {
       parameters.add(PoolParameter.OPTIONAL);
     }
     return PoolParameter.of(parameters);
   }
 
-  /** The classes of all indexed lists, also inherited ones, in a stable order. */
-  public List<ClassName> indexedListClasses() {
-    return Stream.concat(bases.stream().flatMap(base -> base.lists().stream()), lists.stream())
-        .filter(ListModel.Indexed.class::isInstance)
-        .map(ListModel::listClass)
+  /** The classes of all indexed lists, heaps and maps, also inherited ones, in a stable order. */
+  public List<ClassName> indexedClasses() {
+    return Stream.concat(
+            bases.stream().flatMap(base -> base.structures().stream()), structures.stream())
+        .filter(structure -> structure.poolParameter() == PoolParameter.FIRST)
+        .map(StructureModel::generatedClass)
         .toList();
   }
 
   /** All classes that are generated. */
   public Stream<ClassName> generatedClasses() {
     Stream.Builder<ClassName> classes = Stream.builder();
-    lists.forEach(list -> classes.add(list.listClass()));
+    structures.forEach(structure -> classes.add(structure.generatedClass()));
     if (hasLinks) {
       classes.add(linksClass());
     }

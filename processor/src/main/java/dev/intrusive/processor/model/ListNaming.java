@@ -45,9 +45,9 @@ public final class ListNaming {
         .toString();
   }
 
-  /** The generated list class of a host. */
-  public static ClassName listClass(ClassName host, String listName) {
-    return generatedClass(host, capitalise(listName));
+  /** The generated class of a list, heap or map of a host. */
+  public static ClassName structureClass(ClassName host, String name) {
+    return generatedClass(host, capitalise(name));
   }
 
   /** The generated class of a host's static accessors. */

@@ -10,10 +10,14 @@ public sealed interface PoolModel {
   /** The generated class. */
   ClassName poolClass();
 
+  /** Whether the generated class is public. */
+  boolean isPublic();
+
   /**
    * A pool that is declared without errors.
    *
    * @param poolClass the generated class
+   * @param isPublic whether it is public
    * @param slot the field that holds the slot
    * @param isThreadSafe whether any number of threads may use it
    * @param hasConstructor whether generated code can make objects without a factory
@@ -23,6 +27,7 @@ public sealed interface PoolModel {
    */
   record Complete(
       ClassName poolClass,
+      boolean isPublic,
       String slot,
       boolean isThreadSafe,
       boolean hasConstructor,
@@ -36,6 +41,7 @@ public sealed interface PoolModel {
    * errors and not, besides, that the class is missing.
    *
    * @param poolClass the generated class
+   * @param isPublic whether it is public
    */
-  record StandIn(ClassName poolClass) implements PoolModel {}
+  record StandIn(ClassName poolClass, boolean isPublic) implements PoolModel {}
 }

@@ -26,10 +26,10 @@ public final class ExpectedTypes {
         classes.add(ListNaming.poolClass(hostClass));
       }
       for (AnnotatedField field : fields) {
-        if (field.listNames() != null) {
-          field.listNames().stream()
+        if (field.names() != null) {
+          field.names().stream()
               .filter(ListNaming::isValid)
-              .forEach(name -> classes.add(ListNaming.listClass(hostClass, name)));
+              .forEach(name -> classes.add(ListNaming.structureClass(hostClass, name)));
         }
       }
     }

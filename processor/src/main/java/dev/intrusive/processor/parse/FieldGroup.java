@@ -3,39 +3,70 @@ package dev.intrusive.processor.parse;
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.ListNaming;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The fields of a host that carry the same list name.
+ * The fields of a host that carry the same name in annotations of one kind.
  *
- * @param name the list name, which is valid
+ * @param kind what they link objects into
+ * @param name the name, which is valid
  * @param fields the fields, in the compiler's order
  */
-record FieldGroup(String name, List<AnnotatedField> fields) {
+record FieldGroup(StructureKind kind, String name, List<AnnotatedField> fields) {
 
   /** Groups the fields that have a valid name; a field with several is in several groups. */
   static List<FieldGroup> of(List<AnnotatedField> fields) {
-    Map<String, List<AnnotatedField>> groups = new LinkedHashMap<>();
+    Map<StructureKind, Map<String, List<AnnotatedField>>> groups =
+        new EnumMap<>(StructureKind.class);
     for (AnnotatedField field : fields) {
-      List<String> names = field.listNames();
+      List<String> names = field.names();
       if (field.element().getKind() == ElementKind.FIELD
           && names != null
           && (names.size() == 1 || field.isIndexed())) {
+        Map<String, List<AnnotatedField>> ofKind =
+            groups.computeIfAbsent(field.kind(), unused -> new LinkedHashMap<>());
         names.stream()
             .filter(ListNaming::isValid)
             .distinct()
-            .forEach(name -> groups.computeIfAbsent(name, unused -> new ArrayList<>()).add(field));
+            .forEach(name -> ofKind.computeIfAbsent(name, unused -> new ArrayList<>()).add(field));
       }
     }
     return groups.entrySet().stream()
-        .map(entry -> new FieldGroup(entry.getKey(), entry.getValue()))
+        .flatMap(
+            ofKind ->
+                ofKind.getValue().entrySet().stream()
+                    .map(
+                        entry -> new FieldGroup(ofKind.getKey(), entry.getKey(), entry.getValue())))
         .toList();
   }
 
-  ClassName listClass(ClassName host) {
-    return ListNaming.listClass(host, name);
+  /** The class that is generated for the group. */
+  ClassName generatedClass(ClassName host) {
+    return ListNaming.structureClass(host, name);
+  }
+
+  AnnotatedField first() {
+    return fields.get(0);
+  }
+
+  /** The enum constants that the annotations give an element, without repetition. */
+  List<String> options(String element) {
+    return fields.stream()
+        .map(field -> AnnotationValues.constant(field.annotation(), element))
+        .flatMap(Stream::ofNullable)
+        .distinct()
+        .toList();
+  }
+
+  /** The enum constant that an annotation gives an element, or null if none does. */
+  @Nullable String option(String element) {
+    List<String> options = options(element);
+    return options.isEmpty() ? null : options.get(0);
   }
 }

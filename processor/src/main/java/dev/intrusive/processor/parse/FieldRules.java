@@ -61,7 +61,7 @@ final class FieldRules {
 
   private void checkNames(AnnotatedField field) {
     Problems problems = context.problems;
-    List<String> names = field.listNames();
+    List<String> names = field.names();
     if (names == null) {
       context.unknown.add(HostPart.FIELDS);
       context.unknown.add(HostPart.LISTS);
@@ -70,18 +70,23 @@ final class FieldRules {
           DiagnosticId.ListNameEmpty,
           field.element(),
           field.annotation(),
-          "the annotation of field %s names no list; write the name of its list, such as"
-                  .formatted(field.name())
-              + " @IntrusiveLink(\"mainList\").");
+          "the annotation of field %s names no %s; write the name of its %2$s, such as"
+                  .formatted(field.name(), field.kind().noun)
+              + " @%s(\"mainList\").".formatted(field.kind().written()));
     } else if (names.size() > 1 && !field.isIndexed()) {
       problems.add(
           DiagnosticId.IntrusiveLinkSeveralNames,
           field.element(),
           field.annotation(),
-          "field %s names %d lists, but one link is in one list at a time, and only a @PoolSlot field"
-                  .formatted(field.name(), names.size())
-              + " leads to several; declare one field, or one group of prev, next and list field, per"
-              + " list.");
+          field.kind() == StructureKind.LIST
+              ? "field %s names %d lists, but one link is in one list at a time, and only a @PoolSlot field"
+                      .formatted(field.name(), names.size())
+                  + " leads to several; declare one field, or one group of prev, next and list field,"
+                  + " per list."
+              : "field %s names %d %ss, but it is part of one at a time, and only a @PoolSlot field leads"
+                      .formatted(field.name(), names.size(), field.kind().noun)
+                  + " to several; declare one group of fields per %s."
+                      .formatted(field.kind().noun));
     } else {
       names.forEach(name -> checkName(field, name));
       names.stream()
@@ -96,8 +101,8 @@ final class FieldRules {
         DiagnosticId.ListNameDuplicate,
         field.element(),
         field.annotation(),
-        "list name \"%s\" stands twice in the annotation of field %s; keep one, or choose another name."
-            .formatted(name, field.name()));
+        "%s name \"%s\" stands twice in the annotation of field %s; keep one, or choose another name."
+            .formatted(field.kind().noun, name, field.name()));
   }
 
   private void checkName(AnnotatedField field, String name) {
@@ -107,15 +112,15 @@ final class FieldRules {
           DiagnosticId.ListNameEmpty,
           field.element(),
           field.annotation(),
-          "the list name of field %s is empty; write a name, such as \"mainList\"."
-              .formatted(field.name()));
+          "the %s name of field %s is empty; write a name, such as \"mainList\"."
+              .formatted(field.kind().noun, field.name()));
     } else if (!ListNaming.isValid(name)) {
       problems.add(
           DiagnosticId.ListNameInvalid,
           field.element(),
           field.annotation(),
-          "\"%s\" is no list name, because classes and methods are named after it; write a Java"
-                  .formatted(printable(name))
+          "\"%s\" is no %s name, because classes and methods are named after it; write a Java"
+                  .formatted(printable(name), field.kind().noun)
               + " identifier in lowerCamelCase without _ or $ that is no reserved word, such as"
               + " \"mainList\".");
     } else if (ListNaming.isReserved(name)) {
@@ -123,8 +128,9 @@ final class FieldRules {
           DiagnosticId.ListNameReserved,
           field.element(),
           field.annotation(),
-          "the list name \"%s\" is taken, because the class %s%s is generated for another purpose;"
+          "the %s name \"%s\" is taken, because the class %s%s is generated for another purpose;"
                   .formatted(
+                      field.kind().noun,
                       name,
                       String.join("_", context.hostClass.simpleNames()),
                       ListNaming.capitalise(name))

@@ -6,20 +6,20 @@ import dev.intrusive.processor.model.ListModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javax.lang.model.element.Modifier;
-import javax.lang.model.type.TypeKind;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a list of the flat layout from a group of fields, at least one of which belongs to it. */
 final class FlatListParser {
 
   private final SourceNames sourceNames;
+  private final LinkFieldRules rules;
   private final HostContext context;
   private final FieldGroup group;
   private final Problems problems;
 
   FlatListParser(Symbols symbols, HostContext context, FieldGroup group) {
     this.sourceNames = symbols.sourceNames;
+    this.rules = new LinkFieldRules(symbols, context);
     this.context = context;
     this.group = group;
     this.problems = context.problems;
@@ -39,15 +39,16 @@ final class FlatListParser {
           !next.isEmpty() || !named(others, "next").isEmpty());
     }
     checkListField(listFields, others, oneIsUnresolved);
-    group.fields().forEach(this::checkNotFinal);
-    neighbours.forEach(this::checkArguments);
-    listFields.forEach(this::checkArguments);
+    rules.requireAssignable(group.fields());
+    rules.requireOwnArguments(neighbours);
+    rules.requireOwnArguments(listFields);
     if (previous.isEmpty() || next.isEmpty() || listFields.isEmpty()) {
       return null;
     }
     return new ListModel.Flat(
         group.name(),
-        group.listClass(context.hostClass),
+        group.generatedClass(context.hostClass),
+        context.isPublic(group),
         previous.get(0).name(),
         next.get(0).name(),
         listFields.get(0).name());
@@ -86,16 +87,16 @@ final class FlatListParser {
       String missing = hasPrevious ? "next" : hasNext ? "prev" : "prev and next";
       problems.add(
           DiagnosticId.FlatLinkIncomplete,
-          group.fields().get(0).element(),
+          group.first().element(),
           "list \"%s\" has no field %s; declare the missing part with the type %s and annotate it"
-                  .formatted(group.name(), missing, SourceNames.simple(context.host.asType()))
+                  .formatted(group.name(), missing, rules.hostType())
               + " with the same name.");
     }
   }
 
   private void checkListField(
       List<AnnotatedField> listFields, List<AnnotatedField> others, boolean oneIsUnresolved) {
-    String listType = group.listClass(context.hostClass).simpleName() + typeParameters();
+    String listType = rules.generatedType(group);
     if (listFields.size() > 1) {
       for (AnnotatedField listField : listFields) {
         problems.add(
@@ -116,7 +117,7 @@ final class FlatListParser {
             other.element(),
             written
                 + " but the neighbours of an element are elements, too; declare it as %s."
-                    .formatted(SourceNames.simple(context.host.asType())));
+                    .formatted(rules.hostType()));
       } else {
         problems.add(
             DiagnosticId.ListFieldType,
@@ -129,45 +130,11 @@ final class FlatListParser {
     if (listFields.isEmpty() && others.size() == misdeclared.size() && !oneIsUnresolved) {
       problems.add(
           DiagnosticId.ListFieldMissing,
-          group.fields().get(0).element(),
+          group.first().element(),
           "list \"%s\" has no list field, so an element could not tell which list it is in; declare"
                   .formatted(group.name())
               + " a field of type %s and annotate it with the same name.".formatted(listType));
     }
-  }
-
-  private void checkNotFinal(AnnotatedField field) {
-    if (FieldRules.has(field, Modifier.FINAL)) {
-      problems.add(
-          DiagnosticId.FlatLinkFinal,
-          field.element(),
-          "field %s is final, but linking assigns it; remove final.".formatted(field.name()));
-    }
-  }
-
-  private void checkArguments(AnnotatedField field) {
-    boolean isSelf =
-        field.type().getKind() == TypeKind.DECLARED
-            ? Symbols.hasOwnParametersAsArguments(field.type(), context.host)
-            : sourceNames.argumentsOf(field).equals(typeParameters());
-    if (!isSelf) {
-      problems.add(
-          DiagnosticId.FlatLinkTypeArgument,
-          field.element(),
-          "field %s has the type %s, but its type arguments must be those of the host; declare it as"
-                  .formatted(field.name(), sourceNames.simple(field))
-              + " %s%s."
-                  .formatted(SourceNames.className(sourceNames.simple(field)), typeParameters()));
-    }
-  }
-
-  private String typeParameters() {
-    return context.host.getTypeParameters().isEmpty()
-        ? ""
-        : "<"
-            + String.join(
-                ", ", context.host.getTypeParameters().stream().map(Object::toString).toList())
-            + ">";
   }
 
   private static List<AnnotatedField> named(List<AnnotatedField> fields, String part) {

@@ -24,6 +24,11 @@ final class HostContext {
     this.expected = expected;
   }
 
+  /** Whether the class that is generated for a group is public. */
+  boolean isPublic(FieldGroup group) {
+    return Symbols.isPublic(host) && !"PACKAGE".equals(group.option("access"));
+  }
+
   /** Finds the class of this round that an unresolved type will be, or null. */
   @Nullable ClassName resolve(String written) {
     return resolve(written, hostClass.packageName());

@@ -3,12 +3,15 @@ package dev.intrusive.processor.parse;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.HeapModel;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.ListNaming;
+import dev.intrusive.processor.model.MapModel;
 import dev.intrusive.processor.model.PoolModel;
+import dev.intrusive.processor.model.StructureModel;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,6 +19,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -57,24 +61,29 @@ public final class HostParser {
     } else {
       typeVariables = HostRules.typeVariables(symbols, host, expected);
     }
-    List<ListModel> lists = hasLinks ? parseLists(context, fields, bases) : new ArrayList<>();
+    NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
+    TypeNames types = new TypeNames(symbols, context, nullness, typeVariables);
+    KeyParser keys = new KeyParser(symbols, context, types);
+    List<StructureModel> structures =
+        hasLinks ? parseStructures(context, fields, bases, keys) : new ArrayList<>();
+    keys.check(namesOfKeyed(fields, bases));
     PoolParser pools = new PoolParser(symbols, context);
     PoolModel pool = pools.parse(typeVariables, bases, environments);
     if (isHost) {
       rules.warnOfCopies(hasLinks && !fields.stream().allMatch(AnnotatedField::isIndexed));
     }
     if (context.problems.hasErrors()) {
-      lists = hasLinks ? standIns(context, fields) : lists;
-      pool = pool == null ? null : new PoolModel.StandIn(pool.poolClass());
+      structures = hasLinks ? standIns(context, fields) : structures;
+      pool = pool == null ? null : new PoolModel.StandIn(pool.poolClass(), pool.isPublic());
       context.unknown.remove(HostPart.POOL);
     }
-    lists.sort(Comparator.comparing(ListModel::name));
+    structures.sort(Comparator.comparing(StructureModel::name));
     HostModel model =
         new HostModel(
             context.hostClass,
             typeVariables,
             Symbols.isPublic(host),
-            List.copyOf(lists),
+            List.copyOf(structures),
             hasLinks,
             bases.stream().map(Base::host).toList(),
             Set.copyOf(context.unknown),
@@ -83,42 +92,70 @@ public final class HostParser {
     return new ParsedHost(host, model, context.problems);
   }
 
-  private List<ListModel> parseLists(
-      HostContext context, List<AnnotatedField> fields, List<Base> bases) {
+  private List<StructureModel> parseStructures(
+      HostContext context, List<AnnotatedField> fields, List<Base> bases, KeyParser keys) {
     FieldRules fieldRules = new FieldRules(symbols, context);
     fields.forEach(fieldRules::check);
     List<FieldGroup> groups = FieldGroup.of(fields);
     NameRules names = new NameRules(context);
-    names.checkLists(groups, bases);
-    List<ListModel> lists = parseLists(context, groups);
-    names.checkAccessors(lists, fields);
-    return lists;
-  }
-
-  private List<ListModel> parseLists(HostContext context, List<FieldGroup> groups) {
-    ListParser parser = new ListParser(symbols, context);
-    List<ListModel> lists = new ArrayList<>();
+    names.checkNames(groups, bases);
+    names.checkOptions(groups);
+    ListParser lists = new ListParser(symbols, context);
+    HeapParser heaps = new HeapParser(symbols, context, keys);
+    MapParser maps = new MapParser(symbols, context, keys);
+    List<StructureModel> structures = new ArrayList<>();
     for (FieldGroup group : groups) {
-      ListModel list = parser.parse(group);
-      if (list != null) {
-        lists.add(list);
+      StructureModel structure =
+          switch (group.kind()) {
+            case LIST -> lists.parse(group);
+            case HEAP -> heaps.parse(group);
+            case MAP -> maps.parse(group);
+          };
+      if (structure != null) {
+        structures.add(structure);
       }
     }
-    return lists;
+    names.checkAccessors(structures, fields);
+    return structures;
   }
 
-  /** Lists for all names that a class can be named after, be they valid or not. */
-  private static List<ListModel> standIns(HostContext context, List<AnnotatedField> fields) {
-    Map<String, ListModel> lists = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+  /** The names of the heaps and maps that a key can be for. */
+  private static Set<String> namesOfKeyed(List<AnnotatedField> fields, List<Base> bases) {
+    Set<String> names = new TreeSet<>();
     for (AnnotatedField field : fields) {
-      for (String name : Objects.requireNonNullElse(field.listNames(), List.<String>of())) {
+      if (field.kind() != StructureKind.LIST && field.names() != null) {
+        names.addAll(field.names());
+      }
+    }
+    for (Base base : bases) {
+      base.host().structures().stream()
+          .filter(structure -> !(structure instanceof ListModel))
+          .forEach(structure -> names.add(structure.name()));
+    }
+    return names;
+  }
+
+  /** Stand-ins for all names that a class can be named after, be they valid or not. */
+  private static List<StructureModel> standIns(HostContext context, List<AnnotatedField> fields) {
+    Map<String, StructureModel> standIns = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    for (AnnotatedField field : fields) {
+      for (String name : Objects.requireNonNullElse(field.names(), List.<String>of())) {
         if (ListNaming.isUsable(name) && !ListNaming.isReserved(name)) {
-          ClassName listClass = ListNaming.listClass(context.hostClass, name);
-          lists.putIfAbsent(name, new ListModel.StandIn(name, listClass));
+          standIns.putIfAbsent(name, standIn(context, field.kind(), name));
         }
       }
     }
-    return new ArrayList<>(lists.values());
+    return new ArrayList<>(standIns.values());
+  }
+
+  private static StructureModel standIn(HostContext context, StructureKind kind, String name) {
+    ClassName generated = ListNaming.structureClass(context.hostClass, name);
+    boolean isPublic = Symbols.isPublic(context.host);
+    return switch (kind) {
+      case LIST -> new ListModel.StandIn(name, generated, isPublic);
+      case HEAP -> new HeapModel.StandIn(name, generated, isPublic);
+      case MAP -> new MapModel.StandIn(name, generated, isPublic);
+    };
   }
 
   // Superclasses.
@@ -130,8 +167,8 @@ public final class HostParser {
    * @param host what is generated for it
    */
   record Base(TypeElement element, BaseHost host) {
-    List<String> listNames() {
-      return host.lists().stream().map(ListModel::name).toList();
+    List<String> names() {
+      return host.structures().stream().map(StructureModel::name).toList();
     }
   }
 
@@ -187,6 +224,6 @@ public final class HostParser {
         0,
         new Base(
             element,
-            new BaseHost(model.linksClass(), model.lists(), model.poolParameter(), isRaw)));
+            new BaseHost(model.linksClass(), model.structures(), model.poolParameter(), isRaw)));
   }
 }

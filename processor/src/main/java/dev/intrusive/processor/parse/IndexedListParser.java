@@ -24,7 +24,10 @@ final class IndexedListParser {
   ListModel parse(List<AnnotatedField> slots) {
     slots.stream().filter(slot -> !slot.isPoolSlot()).forEach(this::reportNoSlot);
     return new ListModel.Indexed(
-        group.name(), group.listClass(context.hostClass), slots.get(0).name());
+        group.name(),
+        group.generatedClass(context.hostClass),
+        context.isPublic(group),
+        slots.get(0).name());
   }
 
   private void reportNoSlot(AnnotatedField field) {

@@ -1,6 +1,5 @@
 package dev.intrusive.processor.parse;
 
-import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListModel;
@@ -9,8 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
@@ -29,10 +26,12 @@ final class ListParser {
 
   private final Symbols symbols;
   private final HostContext context;
+  private final LinkFieldRules rules;
 
   ListParser(Symbols symbols, HostContext context) {
     this.symbols = symbols;
     this.context = context;
+    this.rules = new LinkFieldRules(symbols, context);
   }
 
   /** Returns the list, or null if the group has problems or is not known well enough. */
@@ -66,38 +65,27 @@ final class ListParser {
     }
     return unresolved.isEmpty()
         ? list
-        : new ListModel.StandIn(group.name(), group.listClass(context.hostClass));
+        : new ListModel.StandIn(
+            group.name(), group.generatedClass(context.hostClass), context.isPublic(group));
   }
 
   private Role roleOf(FieldGroup group, AnnotatedField field) {
-    TypeMirror type = field.type();
-    if (TypeReach.isUnresolved(type)) {
-      ClassName expected = context.resolve(symbols.sourceNames.typeOf(field.element()));
-      if (expected == null) {
-        return Role.UNRESOLVED;
-      }
-      boolean isListField =
-          type.getKind() == TypeKind.ERROR && expected.equals(group.listClass(context.hostClass));
-      return isListField ? Role.LIST_FIELD : Role.OTHER;
+    if (rules.isUnknown(field)) {
+      return Role.UNRESOLVED;
+    }
+    if (rules.isOfGeneratedClass(group, field)) {
+      return Role.LIST_FIELD;
+    }
+    if (TypeReach.isUnresolved(field.type())) {
+      return Role.OTHER;
     }
     if (field.isIndexed()) {
       return Role.SLOT;
     }
-    TypeElement declaration = Symbols.declaration(type);
-    if (declaration == null) {
-      return Role.OTHER;
-    }
-    if (Symbols.isDeclared(type, Symbols.LINK)) {
+    if (Symbols.isDeclared(field.type(), Symbols.LINK)) {
       return Role.LINK;
     }
-    if (declaration.equals(context.host)) {
-      return Role.NEIGHBOUR;
-    }
-    boolean isListClass =
-        declaration
-            .getQualifiedName()
-            .contentEquals(group.listClass(context.hostClass).canonicalName());
-    return isListClass ? Role.LIST_FIELD : Role.OTHER;
+    return rules.isOfHost(field) ? Role.NEIGHBOUR : Role.OTHER;
   }
 
   private @Nullable ListModel parseNode(FieldGroup group, List<AnnotatedField> links) {
@@ -123,7 +111,10 @@ final class ListParser {
       checkArgument(link);
     }
     return new ListModel.Node(
-        group.name(), group.listClass(context.hostClass), links.get(0).name());
+        group.name(),
+        group.generatedClass(context.hostClass),
+        context.isPublic(group),
+        links.get(0).name());
   }
 
   private void checkArgument(AnnotatedField link) {

@@ -2,6 +2,7 @@ package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.parse.HostParser.Base;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** The rules for the names of a host's lists, and of what is named after them. */
+/** The rules for the names of a host's structures, and of what is named after them. */
 final class NameRules {
 
   private static final List<String> FIXED_ACCESSORS = List.of("unlinkAll", "isLinked", "describe");
@@ -21,24 +22,30 @@ final class NameRules {
     this.context = context;
   }
 
-  /** Checks the names of the lists against each other and against inherited ones. */
-  void checkLists(List<FieldGroup> groups, List<Base> bases) {
+  /** Checks the names against each other and against inherited ones. */
+  void checkNames(List<FieldGroup> groups, List<Base> bases) {
     for (FieldGroup group : groups) {
       for (Base base : bases) {
-        for (String inherited : base.listNames()) {
+        for (String inherited : base.names()) {
           if (inherited.equals(group.name())) {
             report(
                 DiagnosticId.ListNameDuplicate,
                 group,
-                "list name \"%s\" is already used by superclass %s; choose another name."
-                    .formatted(inherited, base.element().getSimpleName()));
+                "%s name \"%s\" is already used by superclass %s; choose another name."
+                    .formatted(group.kind().noun, inherited, base.element().getSimpleName()));
           } else if (inherited.equalsIgnoreCase(group.name())) {
             reportCase(group, inherited);
           }
         }
       }
       for (FieldGroup other : groups) {
-        if (!other.equals(group)
+        if (!other.equals(group) && other.name().equals(group.name())) {
+          report(
+              DiagnosticId.ListNameDuplicate,
+              group,
+              "name \"%s\" is used for a %s and for a %s; give each a name of its own."
+                  .formatted(group.name(), group.kind().noun, other.kind().noun));
+        } else if (!other.equals(group)
             && other.name().equalsIgnoreCase(group.name())
             && (groups.indexOf(group) < groups.indexOf(other) || !isOnSameField(group, other))) {
           reportCase(group, other.name());
@@ -49,48 +56,61 @@ final class NameRules {
 
   /** Whether two names are shown in one place, where one report is enough. */
   private static boolean isOnSameField(FieldGroup group, FieldGroup other) {
-    return group.fields().get(0).equals(other.fields().get(0));
+    return group.first().element().equals(other.first().element());
   }
 
   private void reportCase(FieldGroup group, String other) {
     report(
         DiagnosticId.ListNameCase,
         group,
-        "list names \"%s\" and \"%s\" differ only in case, so their files would collide on macOS and"
-                .formatted(group.name(), other)
+        "%s names \"%s\" and \"%s\" differ only in case, so their files would collide on macOS and"
+                .formatted(group.kind().noun, group.name(), other)
             + " Windows; choose another name.");
   }
 
   private void report(DiagnosticId id, FieldGroup group, String message) {
-    AnnotatedField field = group.fields().get(0);
+    AnnotatedField field = group.first();
     context.problems.add(id, field.element(), field.annotation(), message);
   }
 
+  /** Checks that the fields of a group do not contradict each other. */
+  void checkOptions(List<FieldGroup> groups) {
+    for (FieldGroup group : groups) {
+      for (String option : List.of("access", "hash")) {
+        List<String> written = group.options(option);
+        if (written.size() > 1) {
+          report(
+              DiagnosticId.LinkOptionConflict,
+              group,
+              "the fields of %s \"%s\" give it different values for %s, %s; write it on one field."
+                  .formatted(
+                      group.kind().noun, group.name(), option, String.join(" and ", written)));
+        }
+      }
+    }
+  }
+
   /** Checks that no two accessors would have the same name. */
-  void checkAccessors(List<ListModel> lists, List<AnnotatedField> fields) {
+  void checkAccessors(List<StructureModel> structures, List<AnnotatedField> fields) {
     Map<String, Set<String>> users = new LinkedHashMap<>();
     FIXED_ACCESSORS.forEach(name -> users.put(name, new TreeSet<>(List.of("all lists"))));
-    for (ListModel list : lists) {
-      accessorsOf(list)
-          .forEach(
-              name ->
-                  users
-                      .computeIfAbsent(name, unused -> new TreeSet<>())
-                      .add("list \"%s\"".formatted(list.name())));
-      if (list instanceof ListModel.Node node && list.accessors().contains(node.link())) {
+    for (StructureModel structure : structures) {
+      String user = "%s \"%s\"".formatted(fieldOf(structure, fields).kind().noun, structure.name());
+      accessorsOf(structure)
+          .forEach(name -> users.computeIfAbsent(name, unused -> new TreeSet<>()).add(user));
+      if (structure instanceof ListModel.Node node && node.accessors().contains(node.link())) {
         users
             .computeIfAbsent(node.link(), unused -> new TreeSet<>())
             .add("link %s".formatted(node.link()));
       }
     }
-    for (ListModel list : lists) {
-      for (String name : accessorsOf(list).distinct().toList()) {
+    for (StructureModel structure : structures) {
+      for (String name : accessorsOf(structure).distinct().toList()) {
         Set<String> rivals = users.get(name);
         if (rivals != null && rivals.size() > 1) {
-          AnnotatedField field = fieldOf(list, fields);
           context.problems.add(
               DiagnosticId.AccessorClash,
-              field.element(),
+              fieldOf(structure, fields).element(),
               "the accessor %s would be generated for %s; rename the list or the field."
                   .formatted(name, String.join(" and for ", rivals)));
         }
@@ -98,15 +118,15 @@ final class NameRules {
     }
   }
 
-  private static Stream<String> accessorsOf(ListModel list) {
-    return list instanceof ListModel.Node node
-        ? Stream.concat(list.accessors().stream(), Stream.of(node.link()))
-        : list.accessors().stream();
+  private static Stream<String> accessorsOf(StructureModel structure) {
+    return structure instanceof ListModel.Node node
+        ? Stream.concat(node.accessors().stream(), Stream.of(node.link()))
+        : structure.accessors().stream();
   }
 
-  private static AnnotatedField fieldOf(ListModel list, List<AnnotatedField> fields) {
+  private static AnnotatedField fieldOf(StructureModel structure, List<AnnotatedField> fields) {
     return fields.stream()
-        .filter(field -> field.listNames() != null && field.listNames().contains(list.name()))
+        .filter(field -> field.names() != null && field.names().contains(structure.name()))
         .findFirst()
         .orElseThrow();
   }

@@ -7,6 +7,8 @@ import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
+import dev.intrusive.processor.model.PoolParameter;
+import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.parse.HostParser.Base;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +80,7 @@ final class PoolParser {
           host,
           "%s is %s, whose objects cannot live in a pool; declare a class."
               .formatted(host.getSimpleName(), Symbols.nameOf(host.getKind())));
-      return new PoolModel.StandIn(poolClass);
+      return new PoolModel.StandIn(poolClass, isPublic());
     }
     boolean isPlace = mayHaveSlot(host);
     SlotRules slots = new SlotRules(symbols, context);
@@ -96,12 +98,13 @@ final class PoolParser {
             symbols, context, new TypeNames(symbols, context, nullness, typeVariables), nullness);
     List<HookModel> models = hooks.parse(emplace, isPooled);
     if (!isPooled) {
-      return isPooledByMistake() ? new PoolModel.StandIn(poolClass) : null;
+      return isPooledByMistake() ? new PoolModel.StandIn(poolClass, isPublic()) : null;
     }
     Stream.concat(emplace.stream(), release.stream()).forEach(rules::checkReach);
     if (slot == null || context.unknown.contains(HostPart.POOL)) {
-      return new PoolModel.StandIn(poolClass);
+      return new PoolModel.StandIn(poolClass, isPublic());
     }
+    requireReachable(bases);
     use(slot, emplace, release);
     ExecutableElement constructor = findConstructor();
     if (constructor != null) {
@@ -116,12 +119,35 @@ final class PoolParser {
     }
     return new PoolModel.Complete(
         poolClass,
+        isPublic(),
         slot.getSimpleName().toString(),
         isThreadSafe(),
         constructor != null,
         List.copyOf(models),
         release.isEmpty() ? null : release.get(0).name(),
         List.copyOf(suppressed));
+  }
+
+  /** Requires that the pool, which has the links of indexed structures, can name their classes. */
+  private void requireReachable(List<Base> bases) {
+    for (Base base : bases) {
+      if (symbols.isSamePackage(base.element(), host)) {
+        continue;
+      }
+      for (StructureModel structure : base.host().structures()) {
+        if (structure.poolParameter() == PoolParameter.FIRST && !structure.isPublic()) {
+          context.problems.add(
+              DiagnosticId.HostUnreachableType,
+              host,
+              "the pool of %s has the links of %s of superclass %s, but cannot name that class because of"
+                      .formatted(
+                          host.getSimpleName(),
+                          structure.generatedClass().simpleName(),
+                          base.element().getQualifiedName())
+                  + " its access; remove access = Access.PACKAGE there.");
+        }
+      }
+    }
   }
 
   /** Whether a class is used like a pooled one, so that the user may name its pool. */
@@ -171,6 +197,12 @@ final class PoolParser {
                         .anyMatch(symbols::isFunctionalInterface))
             .count()
         > 1;
+  }
+
+  private boolean isPublic() {
+    AnnotationMirror pooled = Symbols.annotation(host, Symbols.POOLED);
+    return Symbols.isPublic(host)
+        && (pooled == null || !"PACKAGE".equals(AnnotationValues.constant(pooled, "access")));
   }
 
   private boolean isThreadSafe() {

@@ -15,6 +15,7 @@ import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
@@ -29,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 public final class Symbols {
 
   public static final String INTRUSIVE_LINK = "dev.intrusive.IntrusiveLink";
+  public static final String HEAP_LINK = "dev.intrusive.HeapLink";
+  public static final String MAP_LINK = "dev.intrusive.MapLink";
+  public static final String INTRUSIVE_KEY = "dev.intrusive.IntrusiveKey";
   public static final String LINK = "dev.intrusive.Link";
   public static final String POOLED = "dev.intrusive.Pooled";
   public static final String POOL_SLOT = "dev.intrusive.PoolSlot";
@@ -37,7 +41,15 @@ public final class Symbols {
 
   /** The annotations of hosts and of their members. */
   public static final List<String> ON_HOSTS_AND_MEMBERS =
-      List.of(INTRUSIVE_LINK, POOLED, POOL_SLOT, ON_EMPLACE, ON_RELEASE);
+      List.of(
+          INTRUSIVE_LINK,
+          HEAP_LINK,
+          MAP_LINK,
+          INTRUSIVE_KEY,
+          POOLED,
+          POOL_SLOT,
+          ON_EMPLACE,
+          ON_RELEASE);
 
   public static final String INTRUSIVE_GENERATED = "dev.intrusive.IntrusiveGenerated";
 
@@ -128,9 +140,16 @@ public final class Symbols {
         : (ExecutableType) types.asMemberOf((DeclaredType) host.asType(), method);
   }
 
-  /** Whether a class sees a method, which it may inherit, without type arguments. */
-  static boolean isSeenAsDeclared(TypeElement host, ExecutableElement method) {
-    TypeElement declaring = classOf(method);
+  /** The type of a field as a class sees it that inherits it, perhaps with type arguments. */
+  TypeMirror memberOf(TypeElement host, VariableElement field) {
+    return isSeenAsDeclared(host, field)
+        ? field.asType()
+        : types.asMemberOf((DeclaredType) host.asType(), field);
+  }
+
+  /** Whether a class sees a member, which it may inherit, without type arguments. */
+  static boolean isSeenAsDeclared(TypeElement host, Element member) {
+    TypeElement declaring = classOf(member);
     return declaring.equals(host) || declaring.getTypeParameters().isEmpty();
   }
 

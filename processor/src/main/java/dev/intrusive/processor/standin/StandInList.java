@@ -7,7 +7,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
-import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.write.GeneratedSource;
 import dev.intrusive.processor.write.RuntimeTypes;
 import java.util.List;
@@ -21,20 +21,21 @@ import javax.lang.model.element.Modifier;
 final class StandInList {
 
   private final HostModel host;
-  private final ListModel.StandIn list;
+  private final StructureModel list;
   private final TypeName element;
   private final TypeSpec.Builder type;
 
-  StandInList(HostModel host, ListModel.StandIn list) {
+  StandInList(HostModel host, StructureModel list) {
     this.host = host;
     this.list = list;
     element = host.hostType();
-    type = StandIns.newClass(host, list.listClass(), RuntimeTypes.INDEXED_LIST);
+    type =
+        StandIns.newClass(host, list.generatedClass(), list.isPublic(), RuntimeTypes.INDEXED_LIST);
   }
 
   TypeSpec build() {
     addConstructors();
-    addHolding();
+    type.addMethod(StandIns.holding(host, list));
     addOperations();
     return type.build();
   }
@@ -55,21 +56,9 @@ final class StandInList {
             .build());
   }
 
-  /** The method by which the accessors find the list of an element. */
-  private void addHolding() {
-    type.addMethod(
-        MethodSpec.methodBuilder("holding")
-            .addModifiers(Modifier.STATIC)
-            .addTypeVariables(host.typeVariables())
-            .returns(nullable(host.withTypeVariables(list.listClass())))
-            .addParameter(element, "element")
-            .addStatement("return null")
-            .build());
-  }
-
   private void addOperations() {
     add(Modifier.PROTECTED, TypeName.INT, "slotOf", element);
-    add(Modifier.PROTECTED, ClassName.get(String.class), "listName");
+    add(Modifier.PROTECTED, ClassName.get(String.class), "linkName");
     add(Modifier.PUBLIC, TypeName.BOOLEAN, "add", element);
     for (String query : List.of("contains", "remove")) {
       add(Modifier.PUBLIC, TypeName.BOOLEAN, query, nullable(ClassName.get(Object.class)));

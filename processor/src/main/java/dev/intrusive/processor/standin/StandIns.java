@@ -2,15 +2,19 @@ package dev.intrusive.processor.standin;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.model.HeapModel;
 import dev.intrusive.processor.model.HostModel;
-import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.MapModel;
 import dev.intrusive.processor.model.PoolModel;
+import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.write.GeneratedSource;
 import java.util.Set;
+import javax.lang.model.element.Modifier;
 
 /**
  * Writes stand-ins: classes with the names and the public methods of the real ones, none of which
@@ -37,9 +41,15 @@ public final class StandIns {
     return PREVENTING.stream().noneMatch(problems::has);
   }
 
-  /** Stands in for a list. */
-  public static GeneratedSource list(HostModel host, ListModel.StandIn list) {
-    return GeneratedSource.of(host, list.listClass(), new StandInList(host, list).build());
+  /** Stands in for a list, heap or map. */
+  public static GeneratedSource structure(HostModel host, StructureModel structure) {
+    TypeSpec type =
+        structure instanceof HeapModel
+            ? new StandInHeap(host, structure).build()
+            : structure instanceof MapModel
+                ? new StandInMap(host, structure).build()
+                : new StandInList(host, structure).build();
+    return GeneratedSource.of(host, structure.generatedClass(), type);
   }
 
   /** Stands in for a pool. */
@@ -48,8 +58,9 @@ public final class StandIns {
   }
 
   /** Starts the class of a stand-in. */
-  static TypeSpec.Builder newClass(HostModel host, ClassName name, ClassName base) {
-    return GeneratedSource.newClass(host, name)
+  static TypeSpec.Builder newClass(
+      HostModel host, ClassName name, boolean isPublic, ClassName base) {
+    return GeneratedSource.newClass(host, name, isPublic)
         .addJavadoc("Stands in for a class whose declaration has errors.\n")
         .addTypeVariables(host.typeVariables())
         .superclass(ParameterizedTypeName.get(base, host.hostType()));
@@ -62,6 +73,17 @@ public final class StandIns {
             "throw new $T($S)",
             IllegalStateException.class,
             host.hostClass().simpleName() + " was compiled with errors")
+        .build();
+  }
+
+  /** The method by which the accessors find the structure of an element. */
+  static MethodSpec holding(HostModel host, StructureModel structure) {
+    return MethodSpec.methodBuilder("holding")
+        .addModifiers(Modifier.STATIC)
+        .addTypeVariables(host.typeVariables())
+        .returns(GeneratedSource.nullable(host, host.withTypeVariables(structure.generatedClass())))
+        .addParameter(host.hostType(), "element")
+        .addStatement("return null")
         .build();
   }
 }

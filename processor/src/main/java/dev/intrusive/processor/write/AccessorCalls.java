@@ -67,4 +67,10 @@ final class AccessorCalls {
             object)
         : own(base.linksClass(), accessor, parameter);
   }
+
+  /** Calls the method by which a superclass adds to a description what it keeps to itself. */
+  CodeBlock describeInherited(BaseHost base, CodeBlock description) {
+    return CodeBlock.of(
+        "$T.describe($L, $L)", base.linksClass(), description, arguments(base.poolParameter()));
+  }
 }

@@ -29,15 +29,16 @@ public record GeneratedSource(ClassName className, String text) {
   private static final Pattern WRAPPER_INDENTATION = Pattern.compile("(?m)^ {2}");
 
   /** Starts a top-level class with all that generated classes have in common. */
-  public static TypeSpec.Builder newClass(HostModel host, ClassName name) {
-    return newClass(host, name, host.environment().suppressedWarnings());
+  public static TypeSpec.Builder newClass(HostModel host, ClassName name, boolean isPublic) {
+    return newClass(host, name, isPublic, host.environment().suppressedWarnings());
   }
 
   /** Starts a top-level class that suppresses other warnings than the host's other classes. */
-  static TypeSpec.Builder newClass(HostModel host, ClassName name, List<String> suppressed) {
+  static TypeSpec.Builder newClass(
+      HostModel host, ClassName name, boolean isPublic, List<String> suppressed) {
     Environment environment = host.environment();
     TypeSpec.Builder type = TypeSpec.classBuilder(name).addModifiers(Modifier.FINAL);
-    if (host.isPublic()) {
+    if (isPublic) {
       type.addModifiers(Modifier.PUBLIC);
     }
     type.addAnnotation(RuntimeTypes.INTRUSIVE_GENERATED);

@@ -11,6 +11,7 @@ import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.StructureModel;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,7 +39,7 @@ final class ListWriter {
   private static final String UNCHECKED = "@SuppressWarnings(\"unchecked\")\n";
 
   private final HostModel host;
-  private final ListModel list;
+  private final StructureModel structure;
   private final Template template;
 
   /** The fields of the template's element. */
@@ -54,48 +55,53 @@ final class ListWriter {
 
   private ListWriter(
       HostModel host,
-      ListModel list,
+      StructureModel structure,
       Template template,
       List<String> placeholders,
       List<String> fields) {
     this.host = host;
-    this.list = list;
+    this.structure = structure;
     this.template = template;
     this.placeholders = placeholders;
     this.fields = fields;
     NameAllocator names = new NameAllocator();
     host.typeVariables().forEach(variable -> names.newName(variable.name()));
     host.hostClass().simpleNames().forEach(names::newName);
-    names.newName(list.listClass().simpleName());
+    names.newName(structure.generatedClass().simpleName());
     steps = names.newName("Steps");
   }
 
   /** Makes the file of a list. */
-  static GeneratedSource write(HostModel host, ListModel list) {
-    return writerFor(host, list).write();
+  static GeneratedSource write(HostModel host, StructureModel structure) {
+    return writerFor(host, structure).write();
   }
 
-  private static ListWriter writerFor(HostModel host, ListModel list) {
-    if (list instanceof ListModel.Flat flat) {
+  private static ListWriter writerFor(HostModel host, StructureModel structure) {
+    if (structure instanceof ListModel.Flat flat) {
       return new ListWriter(
           host,
-          list,
+          structure,
           Template.named("FlatElements"),
           List.of("previousElement", "nextElement", "listField"),
           List.of(flat.previous(), flat.next(), flat.listField()));
     }
-    if (list instanceof ListModel.Indexed indexed) {
+    if (structure instanceof ListModel.Indexed indexed) {
       return new ListWriter(
-          host, list, Template.named("IndexedElements"), List.of("slot"), List.of(indexed.slot()));
+          host,
+          structure,
+          Template.named("IndexedElements"),
+          List.of("slot"),
+          List.of(indexed.slot()));
     }
-    ListModel.Node node = (ListModel.Node) list;
+    ListModel.Node node = (ListModel.Node) structure;
     return new ListWriter(
-        host, list, Template.named("NodeElements"), List.of("link"), List.of(node.link()));
+        host, structure, Template.named("NodeElements"), List.of("link"), List.of(node.link()));
   }
 
   private GeneratedSource write() {
     TypeSpec.Builder type =
-        GeneratedSource.requiringRuntime(GeneratedSource.newClass(host, list.listClass()))
+        GeneratedSource.requiringRuntime(
+                GeneratedSource.newClass(host, structure.generatedClass(), structure.isPublic()))
             .addJavadoc("$L", SourceTidier.fill(javadoc(), 0))
             .addTypeVariables(host.typeVariables())
             .superclass(ParameterizedTypeName.get(template.base(), host.hostType()))
@@ -120,7 +126,7 @@ final class ListWriter {
     }
     token.appendTail(between);
     members.add("$L", between.toString());
-    return GeneratedSource.withMembers(host, list.listClass(), type, members.build());
+    return GeneratedSource.withMembers(host, structure.generatedClass(), type, members.build());
   }
 
   private String javadoc() {
@@ -141,7 +147,7 @@ final class ListWriter {
     } else if (token.group("static") != null) {
       addStatic();
     } else if (token.group("constructor") != null) {
-      members.add("$L", list.listClass().simpleName());
+      members.add("$L", structure.generatedClass().simpleName());
     } else if (token.group("nested") != null) {
       members.add("$L", steps);
     } else if (token.group("type") != null) {
@@ -154,7 +160,7 @@ final class ListWriter {
 
   private void addText(String text) {
     if (text.equals("\"elements\"")) {
-      members.add("$S", list.name());
+      members.add("$S", structure.name());
     } else {
       members.add("$L", text);
     }
@@ -186,7 +192,9 @@ final class ListWriter {
       return "<?>".equals(arguments) ? anyHost() : host.hostType();
     }
     if (name.equals(template.name())) {
-      return arguments == null ? list.listClass() : host.withTypeVariables(list.listClass());
+      return arguments == null
+          ? structure.generatedClass()
+          : host.withTypeVariables(structure.generatedClass());
     }
     return template.imports().getOrDefault(name, ClassName.get("java.lang", name));
   }

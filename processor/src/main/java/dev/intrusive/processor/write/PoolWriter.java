@@ -11,8 +11,8 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
-import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.PoolModel;
+import dev.intrusive.processor.model.StructureModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -40,7 +40,8 @@ final class PoolWriter {
             ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(object));
     type =
         GeneratedSource.requiringRuntime(
-                GeneratedSource.newClass(host, pool.poolClass(), pool.suppressedWarnings()))
+                GeneratedSource.newClass(
+                    host, pool.poolClass(), pool.isPublic(), pool.suppressedWarnings()))
             .addTypeVariables(host.typeVariables())
             .superclass(ParameterizedTypeName.get(RuntimeTypes.OBJECT_POOL, object));
   }
@@ -102,7 +103,7 @@ final class PoolWriter {
     arguments.add(CodeBlock.of("capacity"));
     arguments.add(CodeBlock.of("factory"));
     arguments.add(CodeBlock.of(pool.isThreadSafe() ? "options" : "options.threadSafe(false)"));
-    host.indexedListClasses().forEach(list -> arguments.add(CodeBlock.of("$T.class", list)));
+    host.indexedClasses().forEach(each -> arguments.add(CodeBlock.of("$T.class", each)));
     return Lines.arguments("super", arguments);
   }
 
@@ -161,18 +162,18 @@ final class PoolWriter {
     type.addMethod(override("unlink", linked).addStatement(unlink).build());
     CodeBlock.Builder checks = CodeBlock.builder();
     for (BaseHost declaring : host.bases()) {
-      for (ListModel list : declaring.lists()) {
+      for (StructureModel structure : host.reachableOf(declaring)) {
         checks.addStatement(
             "checkList($Z$N, $L)",
             linked,
-            calls.inherited(declaring, list.listOfMethod(), list.poolParameter()));
+            calls.inherited(declaring, structure.holderMethod(), structure.poolParameter()));
       }
     }
-    for (ListModel list : host.lists()) {
+    for (StructureModel structure : host.structures()) {
       checks.addStatement(
           "checkList($Z$N, $L)",
           linked,
-          calls.own(host.linksClass(), list.listOfMethod(), list.poolParameter()));
+          calls.own(host.linksClass(), structure.holderMethod(), structure.poolParameter()));
     }
     type.addMethod(override("checkLists", linked).addCode(checks.build()).build());
   }

@@ -1,8 +1,8 @@
 package dev.intrusive.processor.write;
 
 import dev.intrusive.processor.model.HostModel;
-import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.PoolModel;
+import dev.intrusive.processor.model.StructureModel;
 
 /** Writes the files of a host. */
 public final class SourceWriter {
@@ -12,9 +12,9 @@ public final class SourceWriter {
 
   private SourceWriter() {}
 
-  /** A list class of a host. */
-  public static GeneratedSource list(HostModel host, ListModel list) {
-    return ListWriter.write(host, list);
+  /** A list, heap or map class of a host. */
+  public static GeneratedSource structure(HostModel host, StructureModel structure) {
+    return ListWriter.write(host, structure);
   }
 
   /** The pool of a host. */

@@ -1,0 +1,83 @@
+package dev.intrusive.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import org.jspecify.annotations.Nullable;
+
+/** One heap of a host. */
+public sealed interface HeapModel extends StructureModel {
+
+  /**
+   * A heap of the flat layout.
+   *
+   * @param name the heap name
+   * @param generatedClass the generated class
+   * @param isPublic whether it is public
+   * @param index the field that holds the place of an element
+   * @param heapField the field that refers to the heap
+   * @param key what it is ordered by, or null for a comparator
+   * @param isComparable whether the host has a natural order
+   */
+  record Flat(
+      String name,
+      ClassName generatedClass,
+      boolean isPublic,
+      String index,
+      String heapField,
+      @Nullable KeyModel key,
+      boolean isComparable)
+      implements HeapModel {
+    @Override
+    public PoolParameter poolParameter() {
+      return PoolParameter.NONE;
+    }
+
+    @Override
+    public boolean isNamedByField() {
+      return true;
+    }
+  }
+
+  /**
+   * A heap of the indexed layout.
+   *
+   * @param name the heap name
+   * @param generatedClass the generated class
+   * @param isPublic whether it is public
+   * @param slot the field that holds the slot
+   * @param key what it is ordered by, or null for a comparator
+   * @param isComparable whether the host has a natural order
+   */
+  record Indexed(
+      String name,
+      ClassName generatedClass,
+      boolean isPublic,
+      String slot,
+      @Nullable KeyModel key,
+      boolean isComparable)
+      implements HeapModel {
+    @Override
+    public PoolParameter poolParameter() {
+      return PoolParameter.FIRST;
+    }
+  }
+
+  /**
+   * A heap whose declaration has errors. A stand-in is generated, so that the compiler reports the
+   * errors and not, besides, that the class is missing.
+   *
+   * @param name the heap name
+   * @param generatedClass the generated class
+   * @param isPublic whether it is public
+   */
+  record StandIn(String name, ClassName generatedClass, boolean isPublic) implements HeapModel {
+    @Override
+    public PoolParameter poolParameter() {
+      return PoolParameter.OPTIONAL;
+    }
+
+    @Override
+    public boolean isStandIn() {
+      return true;
+    }
+  }
+}

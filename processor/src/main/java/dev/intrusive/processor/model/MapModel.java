@@ -1,0 +1,82 @@
+package dev.intrusive.processor.model;
+
+import com.palantir.javapoet.ClassName;
+
+/** One map of a host. */
+public sealed interface MapModel extends StructureModel {
+
+  /**
+   * A map of the flat layout.
+   *
+   * @param name the map name
+   * @param generatedClass the generated class
+   * @param isPublic whether it is public
+   * @param next the field that refers to the next element of a chain
+   * @param mapField the field that refers to the map
+   * @param key what it finds elements by
+   * @param isSequential whether the lowest bits of a key decide where its element is
+   */
+  record Flat(
+      String name,
+      ClassName generatedClass,
+      boolean isPublic,
+      String next,
+      String mapField,
+      KeyModel key,
+      boolean isSequential)
+      implements MapModel {
+    @Override
+    public PoolParameter poolParameter() {
+      return PoolParameter.NONE;
+    }
+
+    @Override
+    public boolean isNamedByField() {
+      return true;
+    }
+  }
+
+  /**
+   * A map of the indexed layout.
+   *
+   * @param name the map name
+   * @param generatedClass the generated class
+   * @param isPublic whether it is public
+   * @param slot the field that holds the slot
+   * @param key what it finds elements by
+   * @param isSequential whether the lowest bits of a key decide where its element is
+   */
+  record Indexed(
+      String name,
+      ClassName generatedClass,
+      boolean isPublic,
+      String slot,
+      KeyModel key,
+      boolean isSequential)
+      implements MapModel {
+    @Override
+    public PoolParameter poolParameter() {
+      return PoolParameter.FIRST;
+    }
+  }
+
+  /**
+   * A map whose declaration has errors. A stand-in is generated, so that the compiler reports the
+   * errors and not, besides, that the class is missing.
+   *
+   * @param name the map name
+   * @param generatedClass the generated class
+   * @param isPublic whether it is public
+   */
+  record StandIn(String name, ClassName generatedClass, boolean isPublic) implements MapModel {
+    @Override
+    public PoolParameter poolParameter() {
+      return PoolParameter.OPTIONAL;
+    }
+
+    @Override
+    public boolean isStandIn() {
+      return true;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package dev.intrusive.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+
+/** A list, heap or map of a host: the names of the class to generate and of its accessors. */
+public sealed interface StructureModel permits ListModel, HeapModel, MapModel {
+
+  /** The name as the user wrote it. */
+  String name();
+
+  /** The generated class. */
+  ClassName generatedClass();
+
+  /** Whether the generated class and the accessors that are named after it are public. */
+  boolean isPublic();
+
+  /** Whether the accessors that are named after it take the pool. */
+  PoolParameter poolParameter();
+
+  /** The accessor that returns whether a host is in such a structure. */
+  default String inMethod() {
+    return "in" + ListNaming.capitalise(name());
+  }
+
+  /** The accessor that returns the structure that a host is in. */
+  default String holderMethod() {
+    return name() + "Of";
+  }
+
+  /** The accessor that unlinks a host. */
+  default String unlinkMethod() {
+    return "unlinkFrom" + ListNaming.capitalise(name());
+  }
+
+  /** All accessors that are named after the structure. */
+  default List<String> accessors() {
+    return List.of(inMethod(), holderMethod(), unlinkMethod());
+  }
+
+  /** Whether a field of the host has the generated class as its type. */
+  default boolean isNamedByField() {
+    return false;
+  }
+
+  /** Whether the declaration has errors, so that a stand-in is generated. */
+  default boolean isStandIn() {
+    return false;
+  }
+}

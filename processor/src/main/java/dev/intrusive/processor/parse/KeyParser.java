@@ -1,0 +1,246 @@
+package dev.intrusive.processor.parse;
+
+import com.palantir.javapoet.TypeName;
+import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.HostPart;
+import dev.intrusive.processor.model.KeyModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the keys of heaps and maps, and reports what is wrong with them. */
+final class KeyParser {
+
+  private final Symbols symbols;
+  private final HostContext context;
+  private final TypeNames types;
+  private final List<Key> keys = new ArrayList<>();
+
+  /** A field or method with the annotation; without names if the compiler cannot evaluate them. */
+  private record Key(Element element, AnnotationMirror annotation, List<String> names) {
+    boolean isOf(TypeElement type) {
+      return Symbols.classOf(element).equals(type);
+    }
+
+    String name() {
+      return element.getSimpleName().toString();
+    }
+  }
+
+  KeyParser(Symbols symbols, HostContext context, TypeNames types) {
+    this.symbols = symbols;
+    this.context = context;
+    this.types = types;
+    for (TypeElement type : Symbols.withSuperclasses(context.host)) {
+      for (Element member : type.getEnclosedElements()) {
+        AnnotationMirror annotation = Symbols.annotation(member, Symbols.INTRUSIVE_KEY);
+        if (annotation != null) {
+          List<String> names = AnnotationValues.strings(annotation, "value");
+          if (names == null) {
+            context.unknown.add(HostPart.FIELDS);
+          }
+          keys.add(new Key(member, annotation, names == null ? List.of() : names));
+        }
+      }
+    }
+  }
+
+  /** Checks the keys that the host declares itself. */
+  void check(Set<String> structures) {
+    for (Key key : keys) {
+      if (key.isOf(context.host)) {
+        checkDeclaration(key);
+        checkUse(key, structures);
+      }
+    }
+  }
+
+  private void checkDeclaration(Key key) {
+    Set<Modifier> modifiers = key.element().getModifiers();
+    if (modifiers.contains(Modifier.PRIVATE)) {
+      context.problems.add(
+          DiagnosticId.IntrusiveKeyPrivate,
+          key.element(),
+          "key %s is private, so generated code cannot read it; make it package-private."
+              .formatted(key.name()));
+    }
+    if (modifiers.contains(Modifier.STATIC)) {
+      context.problems.add(
+          DiagnosticId.IntrusiveKeyStatic,
+          key.element(),
+          "key %s is static, but each object needs a key of its own; make it an instance member."
+              .formatted(key.name()));
+    }
+    if (key.element() instanceof ExecutableElement method
+        && (!method.getParameters().isEmpty()
+            || !method.getTypeParameters().isEmpty()
+            || method.getReturnType().getKind() == TypeKind.VOID
+            || method.getThrownTypes().stream().anyMatch(symbols::isChecked))) {
+      context.problems.add(
+          DiagnosticId.IntrusiveKeyMethod,
+          method,
+          "method %s cannot be a key; a method that returns a key takes no parameters, is not generic,"
+                  .formatted(key.name())
+              + " and throws no checked exception.");
+    }
+  }
+
+  private void checkUse(Key key, Set<String> structures) {
+    boolean mayBeForSubclasses =
+        context.host.getModifiers().contains(Modifier.ABSTRACT)
+            || context.unknown.contains(HostPart.LISTS);
+    for (String name : key.names()) {
+      if (!structures.contains(name) && !mayBeForSubclasses) {
+        context.problems.add(
+            DiagnosticId.IntrusiveKeyWithoutStructure,
+            key.element(),
+            key.annotation(),
+            "%s is the key of \"%s\", but %s has no heap or map of that name; correct the name, or"
+                    .formatted(key.name(), name, context.host.getSimpleName())
+                + " declare the fields of the heap or map.");
+      }
+    }
+  }
+
+  /** The key of a heap, or null if it has none or there are problems. */
+  @Nullable KeyModel ofHeap(FieldGroup group) {
+    Key key = find(group);
+    if (key == null) {
+      return null;
+    }
+    TypeMirror type = typeOf(key);
+    if (!TypeReach.isUnresolved(type)
+        && (!type.getKind().isPrimitive() || type.getKind() == TypeKind.BOOLEAN)) {
+      reportType(
+          key,
+          group,
+          type,
+          "but a heap is ordered by a number or a char; change the type, or remove @IntrusiveKey and"
+              + " give the heap a comparator.");
+      return null;
+    }
+    return model(key, type);
+  }
+
+  /** The key of a map, or null if there are problems. */
+  @Nullable KeyModel ofMap(FieldGroup group) {
+    Key key = find(group);
+    if (key == null) {
+      if (!context.unknown.contains(HostPart.SUPERCLASSES)
+          && !context.unknown.contains(HostPart.FIELDS)) {
+        context.problems.add(
+            DiagnosticId.IntrusiveKeyMissing,
+            group.first().element(),
+            "map \"%s\" has no key; annotate the field or method by which its elements are found with"
+                    .formatted(group.name())
+                + " @IntrusiveKey(\"%s\").".formatted(group.name()));
+      }
+      return null;
+    }
+    TypeMirror type = typeOf(key);
+    if (type.getKind() == TypeKind.VOID) {
+      return null;
+    }
+    if (type.getKind() == TypeKind.BOOLEAN) {
+      reportType(
+          key,
+          group,
+          type,
+          "of which a map could have two elements; use two fields instead of a map, or another key.");
+      return null;
+    }
+    return model(key, type);
+  }
+
+  private @Nullable Key find(FieldGroup group) {
+    List<Key> found = keys.stream().filter(key -> key.names().contains(group.name())).toList();
+    if (found.size() > 1) {
+      for (Key key : found) {
+        if (key.isOf(context.host)) {
+          context.problems.add(
+              DiagnosticId.IntrusiveKeyDuplicate,
+              key.element(),
+              key.annotation(),
+              "%s \"%s\" has %d keys; keep one."
+                  .formatted(group.kind().noun, group.name(), found.size()));
+        }
+      }
+    }
+    return found.isEmpty() ? null : found.get(0);
+  }
+
+  private TypeMirror typeOf(Key key) {
+    return key.element() instanceof ExecutableElement method
+        ? symbols.memberOf(context.host, method).getReturnType()
+        : symbols.memberOf(context.host, (VariableElement) key.element());
+  }
+
+  private void reportType(Key key, FieldGroup group, TypeMirror type, String why) {
+    context.problems.add(
+        DiagnosticId.IntrusiveKeyType,
+        placeOf(key, group),
+        "key %s of %s \"%s\" has the type %s, "
+                .formatted(key.name(), group.kind().noun, group.name(), SourceNames.simple(type))
+            + why);
+  }
+
+  /** The key itself, or for an inherited one the field of the host. */
+  private Element placeOf(Key key, FieldGroup group) {
+    return key.isOf(context.host) ? key.element() : group.first().element();
+  }
+
+  private @Nullable KeyModel model(Key key, TypeMirror type) {
+    if (!checkReach(key, type)) {
+      return null;
+    }
+    TypeName name = types.of(type, null, context.hostClass.packageName());
+    if (name == null) {
+      context.unknown.add(HostPart.FIELDS);
+      return null;
+    }
+    return new KeyModel(
+        name.withoutAnnotations(), key.name(), key.element().getKind() == ElementKind.METHOD);
+  }
+
+  private boolean checkReach(Key key, TypeMirror type) {
+    boolean isInherited = !key.isOf(context.host);
+    if (isInherited && !symbols.isReachableMember(context.host, key.element())) {
+      context.problems.add(
+          DiagnosticId.IntrusiveKeyUnreachable,
+          context.host,
+          "key %s of superclass %s cannot be read by generated code in the package of %s; make it public."
+              .formatted(
+                  key.name(),
+                  Symbols.classOf(key.element()).getSimpleName(),
+                  context.host.getSimpleName()));
+      return false;
+    }
+    List<TypeElement> hidden = new ArrayList<>();
+    TypeReach.walk(
+        type,
+        known -> {
+          if (!TypeReach.canName(symbols, context.host, known)) {
+            hidden.add(known);
+          }
+        });
+    for (TypeElement each : hidden) {
+      context.problems.add(
+          DiagnosticId.HostUnreachableType,
+          context.host,
+          "key %s has the type %s, which generated code in the package of %s cannot name; make that class"
+                  .formatted(key.name(), each.getQualifiedName(), context.host.getSimpleName())
+              + " reachable.");
+    }
+    return hidden.isEmpty();
+  }
+}

@@ -1,0 +1,59 @@
+package dev.intrusive;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares that the annotated field keeps the place of its object in heaps of the given name. A
+ * heap is a priority queue whose elements know where they are, so that removing one, or restoring
+ * the order after its key changed, needs no search.
+ *
+ * <p>The type of the field says where the places live:
+ *
+ * <ul>
+ *   <li><b>Flat layout</b>: two fields with the same heap name, an {@code int}, which the heap
+ *       writes, and one of the generated heap type, which says which heap the object is in.
+ *       <pre>{@code
+ * final class Timer {
+ *   @HeapLink("deadlines") int deadlineIndex;
+ *   @HeapLink("deadlines") TimerDeadlines deadlines;
+ *   @IntrusiveKey("deadlines") long deadline;
+ * }
+ * }</pre>
+ *   <li><b>Indexed layout</b>: the {@link PoolSlot} field of a {@link Pooled} class, for any number
+ *       of heaps, whose places and keys are numbers in arrays beside the pool.
+ * </ul>
+ *
+ * <p>A heap is ordered by the {@link IntrusiveKey} of its name, smallest first. Without one it is
+ * ordered by the comparator that its constructor takes, or by the natural order of the host.
+ *
+ * <p>For a host {@code Timer} and the name {@code deadlines} the processor generates {@code
+ * TimerDeadlines}, a subclass of {@code IntrusiveHeap}, and accessors in {@code TimerLinks}, both
+ * in the host's package.
+ *
+ * @since 0.1.0
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.FIELD)
+public @interface HeapLink {
+
+  /**
+   * The name of the heap, in lowerCamelCase, unique among the lists, heaps and maps of the host and
+   * of its superclasses. Only a field for a slot may have several.
+   *
+   * @return the heap name, or the heap names
+   */
+  String[] value();
+
+  /**
+   * Who can use the generated heap and the accessors that are named after it. One field of a group
+   * is enough; two fields must not differ.
+   *
+   * @return the access
+   */
+  Access access() default Access.AS_HOST;
+}

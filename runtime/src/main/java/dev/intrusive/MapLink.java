@@ -1,0 +1,64 @@
+package dev.intrusive;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares that the annotated field links its object into hash maps of the given name. The entries
+ * of such a map are the elements themselves, found by their {@link IntrusiveKey}, so that there is
+ * no entry object and no boxed key.
+ *
+ * <p>The type of the field says where the links live:
+ *
+ * <ul>
+ *   <li><b>Flat layout</b>: two fields with the same map name, one of the host type, which chains
+ *       the elements of a bucket, and one of the generated map type, which says which map the
+ *       object is in.
+ *       <pre>{@code
+ * final class Order {
+ *   @IntrusiveKey("byId") final long id;
+ *   @MapLink("byId") Order byIdNext;
+ *   @MapLink("byId") OrderById byId;
+ * }
+ * }</pre>
+ *   <li><b>Indexed layout</b>: the {@link PoolSlot} field of a {@link Pooled} class, for any number
+ *       of maps, whose chains are ints in arrays beside the pool.
+ * </ul>
+ *
+ * <p>For a host {@code Order} and the name {@code byId} the processor generates {@code OrderById},
+ * a subclass of {@code IntrusiveMap}, and accessors in {@code OrderLinks}, both in the host's
+ * package.
+ *
+ * @since 0.1.0
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.FIELD)
+public @interface MapLink {
+
+  /**
+   * The name of the map, in lowerCamelCase, unique among the lists, heaps and maps of the host and
+   * of its superclasses. Only a field for a slot may have several.
+   *
+   * @return the map name, or the map names
+   */
+  String[] value();
+
+  /**
+   * How keys are spread over the table. One field of a group is enough; two fields must not differ.
+   *
+   * @return the kind of hash
+   */
+  Hash hash() default Hash.MIXED;
+
+  /**
+   * Who can use the generated map and the accessors that are named after it. One field of a group
+   * is enough; two fields must not differ.
+   *
+   * @return the access
+   */
+  Access access() default Access.AS_HOST;
+}
