@@ -63,11 +63,11 @@ final class HeapParser {
     }
     boolean isComplete = indexes.size() + heapFields.size() == group.fields().size();
     if (isComplete && indexes.isEmpty()) {
-      reportMissing(group, "an int field, in which it keeps the place of an element,", "int");
+      reportMissing(group, "an int field for the place of an element", "int");
     }
     if (isComplete && heapFields.isEmpty()) {
       reportMissing(
-          group, "a field for the heap that an element is in,", rules.generatedType(group));
+          group, "a field for the heap that an element is in", rules.generatedType(group));
     }
     return indexes.isEmpty() || heapFields.isEmpty()
         ? null

@@ -16,6 +16,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the keys of heaps and maps, and reports what is wrong with them. */
@@ -214,15 +215,16 @@ final class KeyParser {
 
   private boolean checkReach(Key key, TypeMirror type) {
     boolean isInherited = !key.isOf(context.host);
-    if (isInherited && !symbols.isReachableMember(context.host, key.element())) {
+    if (isInherited && (!symbols.isReachableMember(context.host, key.element()) || isHidden(key))) {
       context.problems.add(
           DiagnosticId.IntrusiveKeyUnreachable,
           context.host,
-          "key %s of superclass %s cannot be read by generated code in the package of %s; make it public."
-              .formatted(
-                  key.name(),
-                  Symbols.classOf(key.element()).getSimpleName(),
-                  context.host.getSimpleName()));
+          "key %s of superclass %s cannot be read by generated code in the package of %s; make it public,"
+                  .formatted(
+                      key.name(),
+                      Symbols.classOf(key.element()).getSimpleName(),
+                      context.host.getSimpleName())
+              + " and let no field of a subclass have its name.");
       return false;
     }
     List<TypeElement> hidden = new ArrayList<>();
@@ -242,5 +244,14 @@ final class KeyParser {
               + " reachable.");
     }
     return hidden.isEmpty();
+  }
+
+  /** Whether a subclass has a field of the same name as a key that is a field. */
+  private boolean isHidden(Key key) {
+    return key.element().getKind() == ElementKind.FIELD
+        && Symbols.withSuperclasses(context.host).stream()
+            .takeWhile(type -> !key.isOf(type))
+            .flatMap(type -> ElementFilter.fieldsIn(type.getEnclosedElements()).stream())
+            .anyMatch(field -> field.getSimpleName().contentEquals(key.name()));
   }
 }

@@ -65,11 +65,10 @@ final class MapParser {
     }
     boolean isComplete = nexts.size() + mapFields.size() == group.fields().size();
     if (isComplete && nexts.isEmpty()) {
-      reportMissing(group, "a field for the next element of a chain,", rules.hostType());
+      reportMissing(group, "a field for the next element of a chain", rules.hostType());
     }
     if (isComplete && mapFields.isEmpty()) {
-      reportMissing(
-          group, "a field for the map that an element is in,", rules.generatedType(group));
+      reportMissing(group, "a field for the map that an element is in", rules.generatedType(group));
     }
     if (nexts.isEmpty() || mapFields.isEmpty()) {
       return null;

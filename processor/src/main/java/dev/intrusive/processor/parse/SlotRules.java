@@ -6,6 +6,7 @@ import dev.intrusive.processor.model.HostPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -78,7 +79,11 @@ final class SlotRules {
   }
 
   private void reportOutsidePool(VariableElement slot) {
-    if (Symbols.annotation(slot, Symbols.INTRUSIVE_LINK) == null) {
+    List<StructureKind> kinds =
+        Stream.of(StructureKind.values())
+            .filter(kind -> Symbols.annotation(slot, kind.annotation) != null)
+            .toList();
+    if (kinds.isEmpty()) {
       problems.add(
           DiagnosticId.PoolSlotOutsidePool,
           placeOf(slot),
@@ -91,12 +96,15 @@ final class SlotRules {
           placeOf(slot),
           "the links of field %s live in a pool, but %s is neither pooled nor an abstract class;"
                   .formatted(slot.getSimpleName(), host.getSimpleName())
-              + " %sdeclare the field as final Link<%s> without @PoolSlot."
+              + " %s%s without @PoolSlot."
                   .formatted(
                       host.getKind() == ElementKind.ENUM
                           ? ""
                           : "annotate the class with @Pooled, or ",
-                      SourceNames.simple(host.asType())));
+                      kinds.equals(List.of(StructureKind.LIST))
+                          ? "declare the field as final Link<%s>"
+                              .formatted(SourceNames.simple(host.asType()))
+                          : "declare the fields of the flat layout"));
     }
   }
 

@@ -1,0 +1,7 @@
+package market;
+
+import dev.intrusive.HeapLink;
+
+class Timer {
+  @HeapLink("deadlines") TimerDeadlines deadlines; // error: HeapLinkIncomplete
+}

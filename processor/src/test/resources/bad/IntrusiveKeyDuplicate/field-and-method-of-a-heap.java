@@ -1,0 +1,15 @@
+package market;
+
+import dev.intrusive.HeapLink;
+import dev.intrusive.IntrusiveKey;
+
+class Timer {
+  @HeapLink("deadlines") int deadlineIndex;
+  @HeapLink("deadlines") TimerDeadlines deadlines;
+  @IntrusiveKey("deadlines") long deadline; // error: IntrusiveKeyDuplicate
+
+  @IntrusiveKey("deadlines") // error: IntrusiveKeyDuplicate
+  long deadline() {
+    return deadline;
+  }
+}

@@ -1,0 +1,12 @@
+package market;
+
+import dev.intrusive.IntrusiveKey;
+import dev.intrusive.MapLink;
+
+class Order {
+  @MapLink("byId") Order byIdNext;
+  @MapLink("byId") OrderById byId;
+
+  @IntrusiveKey("byId") // error: IntrusiveKeyMethod
+  void id() {}
+}

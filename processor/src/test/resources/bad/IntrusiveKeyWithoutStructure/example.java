@@ -1,0 +1,8 @@
+package market;
+
+import dev.intrusive.IntrusiveKey;
+import dev.intrusive.MapLink;
+
+class Order {
+  @IntrusiveKey("byNumber") long id; // error: IntrusiveKeyWithoutStructure
+}

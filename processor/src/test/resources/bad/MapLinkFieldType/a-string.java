@@ -1,0 +1,10 @@
+package market;
+
+import dev.intrusive.IntrusiveKey;
+import dev.intrusive.MapLink;
+
+class Order {
+  @IntrusiveKey("byId") long id;
+  @MapLink("byId") Order byIdNext;
+  @MapLink("byId") String byId; // error: MapLinkFieldType
+}
