@@ -1,0 +1,193 @@
+package cache;
+
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
+import javax.annotation.processing.Generated;
+
+/**
+ * Static accessors to the links of {@link Session}: each is O(1) and allocates nothing unless it
+ * says otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+public final class SessionLinks {
+  private SessionLinks() {}
+
+  /**
+   * Returns whether an object is in a {@link SessionExpiryOrder}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
+  static boolean inExpiryOrder(Session host) {
+    return SessionExpiryOrder.holding(host) != null;
+  }
+
+  /**
+   * Returns the {@link SessionExpiryOrder} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
+  static SessionExpiryOrder expiryOrderOf(Session host) {
+    return SessionExpiryOrder.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link SessionExpiryOrder}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
+   */
+  static Session nextInExpiryOrder(Session host) {
+    SessionExpiryOrder list = SessionExpiryOrder.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link SessionExpiryOrder}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
+   */
+  static Session previousInExpiryOrder(Session host) {
+    SessionExpiryOrder list = SessionExpiryOrder.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /**
+   * Takes an object out of its {@link SessionExpiryOrder}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
+  static boolean unlinkFromExpiryOrder(Session host) {
+    SessionExpiryOrder list = SessionExpiryOrder.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /**
+   * Returns the link of an object to its {@link SessionExpiryOrder}.
+   *
+   * @param host the object
+   * @return the link
+   */
+  static Link<Session> expiryLink(Session host) {
+    return host.expiryLink;
+  }
+
+  /**
+   * Returns whether an object is in a {@link SessionOpen}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
+  public static boolean inOpen(Session host) {
+    return SessionOpen.holding(host) != null;
+  }
+
+  /**
+   * Returns the {@link SessionOpen} that an object is in.
+   *
+   * @param host the object
+   * @return the list, or null if it is in none
+   */
+  public static SessionOpen openOf(Session host) {
+    return SessionOpen.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link SessionOpen}.
+   *
+   * @param host the object
+   * @return the next element, or null at the end or if the object is in none
+   */
+  public static Session nextInOpen(Session host) {
+    SessionOpen list = SessionOpen.holding(host);
+    return list == null ? null : list.next(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link SessionOpen}.
+   *
+   * @param host the object
+   * @return the previous element, or null at the start or if the object is in none
+   */
+  public static Session previousInOpen(Session host) {
+    SessionOpen list = SessionOpen.holding(host);
+    return list == null ? null : list.previous(host);
+  }
+
+  /**
+   * Takes an object out of its {@link SessionOpen}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
+  public static boolean unlinkFromOpen(Session host) {
+    SessionOpen list = SessionOpen.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /**
+   * Returns the link of an object to its {@link SessionOpen}.
+   *
+   * @param host the object
+   * @return the link
+   */
+  public static Link<Session> openLink(Session host) {
+    return host.openLink;
+  }
+
+  /**
+   * Takes an object out of all its lists.
+   *
+   * @param host the object
+   * @return how many lists it left
+   */
+  public static int unlinkAll(Session host) {
+    int left = 0;
+    if (unlinkFromExpiryOrder(host)) {
+      left++;
+    }
+    if (unlinkFromOpen(host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /**
+   * Returns whether an object is in any list.
+   *
+   * @param host the object
+   * @return true if it is
+   */
+  public static boolean isLinked(Session host) {
+    return inExpiryOrder(host) || inOpen(host);
+  }
+
+  /**
+   * Describes which lists an object is in. Allocates the text.
+   *
+   * @param host the object
+   * @return the text
+   */
+  public static String describe(Session host) {
+    return new HostDescription(host)
+        .list("expiryOrder", expiryOrderOf(host))
+        .list("open", openOf(host))
+        .toString();
+  }
+
+  /**
+   * Adds the lists of an object to a description of one of a subclass.
+   *
+   * @param description the description
+   * @param host the object
+   * @return the description
+   */
+  public static HostDescription describe(HostDescription description, Session host) {
+    return description.list("expiryOrder", expiryOrderOf(host)).list("open", openOf(host));
+  }
+}
