@@ -116,7 +116,7 @@ final class AccessorsTest<E> extends ListContract<E> {
   void describe_freeAndLinked() {
     assumeTrue(fixture.isGenerated(), "the list is written by hand");
     E a = element();
-    String name = fixture.listName();
+    String name = fixture.linkName();
     String free = fixture.describe(a);
     assertTrue(free.startsWith(a.getClass().getSimpleName() + "@"), free);
     assertTrue(free.contains(name + ": not linked"), free);

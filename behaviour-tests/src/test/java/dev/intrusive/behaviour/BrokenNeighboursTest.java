@@ -32,7 +32,7 @@ final class BrokenNeighboursTest<E> {
     IllegalStateException thrown = assertThrows(IllegalStateException.class, list::checkInvariants);
     String message = String.valueOf(thrown.getMessage());
     assertTrue(message.contains("broken"), message);
-    assertTrue(message.contains(fixture.listName()), message);
+    assertTrue(message.contains(fixture.linkName()), message);
   }
 
   private E onceLinked() {

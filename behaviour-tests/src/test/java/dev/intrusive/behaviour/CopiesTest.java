@@ -22,7 +22,7 @@ final class CopiesTest<E> extends ListContract<E> {
   private void assertExplained(Executable operation) {
     String message = assertRefused(IllegalStateException.class, operation);
     assertTrue(message.contains("copy"), message);
-    assertTrue(message.contains(fixture.listName()), message);
+    assertTrue(message.contains(fixture.linkName()), message);
     assertTrue(message.contains(list.getClass().getSimpleName()), message);
   }
 
@@ -43,7 +43,7 @@ final class CopiesTest<E> extends ListContract<E> {
     assertNull(fixture.nextOf(copy));
     assertNull(fixture.previousOf(copy));
     if (fixture.isGenerated()) {
-      assertTrue(fixture.describe(copy).contains(fixture.listName() + ": not linked"));
+      assertTrue(fixture.describe(copy).contains(fixture.linkName() + ": not linked"));
     }
     assertUnchanged(before);
     List<ElementOperation<E>> takes = new ArrayList<>(ElementOperation.additions());

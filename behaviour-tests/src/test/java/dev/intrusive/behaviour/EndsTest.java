@@ -48,7 +48,7 @@ final class EndsTest<E> extends ListContract<E> {
     }
     for (Function<IntrusiveList<E>, @Nullable E> query : failingOnEmpty()) {
       String message = assertRefused(NoSuchElementException.class, () -> query.apply(list));
-      assertTrue(message.contains(fixture.listName()), message);
+      assertTrue(message.contains(fixture.linkName()), message);
     }
     assertFalse(list.iterator().hasNext());
     assertFalse(list.descendingIterator().hasNext());

@@ -57,7 +57,7 @@ final class GeneratedApiTest<E> extends ListContract<E> {
   }
 
   private String capitalisedName() {
-    String name = fixture.listName();
+    String name = fixture.linkName();
     return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
@@ -132,7 +132,7 @@ final class GeneratedApiTest<E> extends ListContract<E> {
     for (String accessor :
         List.of(
             "in" + name,
-            fixture.listName() + "Of",
+            fixture.linkName() + "Of",
             "nextIn" + name,
             "previousIn" + name,
             "unlinkFrom" + name)) {
@@ -164,7 +164,7 @@ final class GeneratedApiTest<E> extends ListContract<E> {
 
   @Test
   void links_returnGeneratedList() {
-    Method listOf = accessor(fixture.listName() + "Of", fixture.isIndexed());
+    Method listOf = accessor(fixture.linkName() + "Of", fixture.isIndexed());
     assertSame(listClass, listOf.getReturnType());
   }
 

@@ -37,7 +37,7 @@ final class InvariantsTest<E> {
     IllegalStateException thrown = assertThrows(IllegalStateException.class, list::checkInvariants);
     String message = String.valueOf(thrown.getMessage());
     assertTrue(message.contains("broken"), message);
-    assertTrue(message.contains(fixture.listName()), message);
+    assertTrue(message.contains(fixture.linkName()), message);
     assertTrue(message.contains(list.getClass().getSimpleName()), message);
     for (String part : parts) {
       assertTrue(message.contains(part), message + " should contain " + part);

@@ -49,7 +49,7 @@ final class IteratorTest<E> extends ListContract<E> {
     assertTrue(iterator.hasNext(), "a place that is lost is no end");
     ConcurrentModificationException thrown =
         assertThrows(ConcurrentModificationException.class, iterator::next);
-    assertTrue(String.valueOf(thrown.getMessage()).contains(fixture.listName()));
+    assertTrue(String.valueOf(thrown.getMessage()).contains(fixture.linkName()));
     assertThrows(ConcurrentModificationException.class, iterator::next, "again");
   }
 

@@ -82,7 +82,7 @@ public final class ListFixture<E> {
   }
 
   /** The list name in the annotation. */
-  public String listName() {
+  public String linkName() {
     return lists.name();
   }
 
@@ -118,7 +118,7 @@ public final class ListFixture<E> {
   public Class<?> linksClass() {
     Class<?> linksClass = hostAccessors.linksClass();
     if (linksClass == null) {
-      throw new IllegalStateException("nothing is generated for " + listName());
+      throw new IllegalStateException("nothing is generated for " + linkName());
     }
     return linksClass;
   }

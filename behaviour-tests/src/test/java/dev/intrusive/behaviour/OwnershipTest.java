@@ -18,7 +18,7 @@ final class OwnershipTest<E> extends ListContract<E> {
 
   private void assertNames(String message, Object element, IntrusiveList<E> named) {
     assertTrue(message.contains(element.toString()), message);
-    assertTrue(message.contains(fixture.listName()), message);
+    assertTrue(message.contains(fixture.linkName()), message);
     assertTrue(message.contains(named.getClass().getSimpleName()), message);
     assertTrue(message.contains(Integer.toHexString(System.identityHashCode(named))), message);
   }

@@ -244,7 +244,7 @@ final class ViewsTest<E> extends ListContract<E> {
     E foreign = in(other);
     Class<IllegalArgumentException> refusal = IllegalArgumentException.class;
     String misplaced = assertRefused(refusal, () -> other.spliceFirst(list, a, foreign));
-    assertTrue(misplaced.startsWith(foreign + " is not in " + fixture.listName()), misplaced);
+    assertTrue(misplaced.startsWith(foreign + " is not in " + fixture.linkName()), misplaced);
     String swapped = assertRefused(refusal, () -> other.spliceFirst(list, elements.get(2), a));
     assertTrue(swapped.startsWith(a + " comes before " + elements.get(2)), swapped);
   }

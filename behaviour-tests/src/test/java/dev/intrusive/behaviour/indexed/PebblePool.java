@@ -34,7 +34,7 @@ final class PebblePool extends ObjectPool<PebblePool.Pebble> {
     }
 
     @Override
-    protected String listName() {
+    protected String linkName() {
       return "row";
     }
 

@@ -21,7 +21,7 @@ final class HandWrittenList extends NodeList<GameObject> {
   }
 
   @Override
-  protected String listName() {
+  protected String linkName() {
     return "mainList";
   }
 
