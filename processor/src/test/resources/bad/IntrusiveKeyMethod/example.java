@@ -8,8 +8,8 @@ class Order {
   @MapLink("byId") Order byIdNext;
   @MapLink("byId") OrderById byId;
 
-  @IntrusiveKey("byId") // error: IntrusiveKeyMethod
-  long id(int version) {
+  @IntrusiveKey("byId")
+  long id(int version) { // error: IntrusiveKeyMethod
     return id + version;
   }
 }

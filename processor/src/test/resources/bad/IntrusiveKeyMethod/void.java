@@ -7,6 +7,6 @@ class Order {
   @MapLink("byId") Order byIdNext;
   @MapLink("byId") OrderById byId;
 
-  @IntrusiveKey("byId") // error: IntrusiveKeyMethod
-  void id() {}
+  @IntrusiveKey("byId")
+  void id() {} // error: IntrusiveKeyMethod
 }

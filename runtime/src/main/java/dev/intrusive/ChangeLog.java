@@ -127,10 +127,10 @@ final class ChangeLog {
    * Returns the place after which a pass stands now that its callback has returned, in the
    * direction of the pass. What only an outermost pass needed is forgotten.
    *
-   * @param place the place that it visited
+   * @param place the place that it visited, null for where it began
    * @param mark the end of the log before
    */
-  @Nullable Object replay(Object place, int mark, boolean isDescending) {
+  @Nullable Object replay(@Nullable Object place, int mark, boolean isDescending) {
     int fallback = isDescending ? AFTER : BEFORE;
     @Nullable Object position = place;
     boolean isInFold = false;

@@ -38,13 +38,13 @@ public final class DebugMode {
   }
 
   /**
-   * Returns the thread that last changed or passed through a list. O(1), allocates nothing.
+   * Returns the thread that last changed or passed through a list or map. O(1), allocates nothing.
    *
-   * @param list a list
+   * @param list a list or map
    * @return the thread, or null if there was none, if nothing else knows it any more, or if the
    *     debug mode is off
    */
-  public static @Nullable Thread lastThreadIn(IntrusiveList<?> list) {
+  public static @Nullable Thread lastThreadIn(TrackedCollection<?> list) {
     Usage usage = USAGES.get(list);
     return usage == null ? null : usage.last.get();
   }

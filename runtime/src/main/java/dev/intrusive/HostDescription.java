@@ -1,10 +1,11 @@
 package dev.intrusive;
 
+import java.util.Collection;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds the text that says which lists an object is in; for generated code.
+ * Builds the text that names the lists, heaps and maps that an object is in; for generated code.
  *
  * <p>It names objects by class and identity and never calls their {@code toString}, which may
  * itself ask for the description.
@@ -33,14 +34,7 @@ public final class HostDescription {
    * @return this description
    */
   public HostDescription list(String name, @Nullable IntrusiveList<?> list) {
-    text.append(separator).append(name).append(": ");
-    if (list == null) {
-      text.append("not linked");
-    } else {
-      text.append("in ").append(Misuse.identify(list)).append(" of size ").append(list.size());
-    }
-    separator = ", ";
-    return this;
+    return add(name, list);
   }
 
   /**
@@ -52,15 +46,53 @@ public final class HostDescription {
    * @return this description
    */
   public HostDescription list(String name, Supplier<? extends @Nullable IntrusiveList<?>> lookUp) {
-    IntrusiveList<?> list;
+    return addFound(name, lookUp);
+  }
+
+  /**
+   * Adds one map.
+   *
+   * @param name the map name
+   * @param map the map of that name that the object is in, or null
+   * @return this description
+   */
+  public HostDescription map(String name, @Nullable IntrusiveMap<?> map) {
+    return add(name, map);
+  }
+
+  /**
+   * Adds one map that is looked up in a pool, which may be the wrong one.
+   *
+   * @param name the map name
+   * @param lookUp returns the map of that name that the object is in, or null, or fails with an
+   *     {@link IllegalArgumentException} that says which pool the object is of
+   * @return this description
+   */
+  public HostDescription map(String name, Supplier<? extends @Nullable IntrusiveMap<?>> lookUp) {
+    return addFound(name, lookUp);
+  }
+
+  private HostDescription add(String name, @Nullable Collection<?> holder) {
+    return holder == null
+        ? addText(name, "not linked")
+        : addText(name, "in " + Misuse.identify(holder) + " of size " + holder.size());
+  }
+
+  private HostDescription addFound(
+      String name, Supplier<? extends @Nullable Collection<?>> lookUp) {
+    Collection<?> holder;
     try {
-      list = lookUp.get();
+      holder = lookUp.get();
     } catch (IllegalArgumentException otherPool) {
-      text.append(separator).append(name).append(": ").append(otherPool.getMessage());
-      separator = ", ";
-      return this;
+      return addText(name, String.valueOf(otherPool.getMessage()));
     }
-    return list(name, list);
+    return add(name, holder);
+  }
+
+  private HostDescription addText(String name, String found) {
+    text.append(separator).append(name).append(": ").append(found);
+    separator = ", ";
+    return this;
   }
 
   /** Returns the description, such as {@code Orc@1b28cdfa[mainList: not linked]}. */

@@ -12,20 +12,7 @@ import org.jspecify.annotations.Nullable;
  * alone, gets as many of them as possible from memory at once. The ends of a list are in the list,
  * so that lists which belong to different threads share nothing but the table of ids.
  */
-final class IndexedLinks {
-
-  /** Stands for the slot before the first and after the last. */
-  static final int END = -1;
-
-  /** The id of the list of what can be linked and is not. */
-  static final int UNLINKED = -1;
-
-  /** The id of the list of what cannot be linked, because the pool's slot is free. */
-  static final int CLOSED = -2;
-
-  final SlotTable<?> pool;
-  final Class<?> listClass;
-  final Object[] objects;
+final class IndexedLinks extends SlotLinks {
 
   /** The slot before each. */
   final int[] previous;
@@ -39,16 +26,14 @@ final class IndexedLinks {
   /** An empty log for the next list whose passes need one, as there may be very many lists. */
   final AtomicReference<@Nullable ChangeLog> spareLog = new AtomicReference<>();
 
-  private final ListIds ids;
+  private final ListIds<IndexedList<?>> ids;
 
   IndexedLinks(SlotTable<?> pool, Class<?> listClass, Object[] objects, boolean isShared) {
-    this.pool = pool;
-    this.listClass = listClass;
-    this.objects = objects;
+    super(pool, listClass, objects);
     previous = new int[objects.length];
     next = new int[objects.length];
     lists = new int[objects.length];
-    ids = new ListIds(objects.length, isShared);
+    ids = new ListIds<>(objects.length, isShared);
     Arrays.fill(lists, CLOSED);
   }
 
@@ -57,12 +42,12 @@ final class IndexedLinks {
     return number >= 0 && number < objects.length;
   }
 
-  /** Lets the object in a slot be linked. */
+  @Override
   void open(int slot) {
     lists[slot] = UNLINKED;
   }
 
-  /** Unlinks the object in a slot, if it is linked, and refuses to link it from now on. */
+  @Override
   void close(int slot) {
     IndexedList<?> holder = listAt(slot);
     if (holder != null) {

@@ -1,8 +1,8 @@
 package dev.intrusive;
 
-import static dev.intrusive.IndexedLinks.CLOSED;
-import static dev.intrusive.IndexedLinks.END;
-import static dev.intrusive.IndexedLinks.UNLINKED;
+import static dev.intrusive.SlotLinks.CLOSED;
+import static dev.intrusive.SlotLinks.END;
+import static dev.intrusive.SlotLinks.UNLINKED;
 
 import java.util.Iterator;
 import java.util.Objects;

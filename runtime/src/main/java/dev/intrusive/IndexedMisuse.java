@@ -6,7 +6,7 @@ final class IndexedMisuse {
   private IndexedMisuse() {}
 
   static IllegalArgumentException otherPool(
-      Object element, int slot, IntrusiveList<?> target, SlotTable<?> pool, SlotTable<?> home) {
+      Object element, int slot, TrackedCollection<?> target, SlotTable<?> pool, SlotTable<?> home) {
     return new IllegalArgumentException(
         Misuse.nameOf(element)
             + " cannot be linked into "
@@ -15,7 +15,7 @@ final class IndexedMisuse {
             + slot
             + " of another pool, "
             + home
-            + "; the list is for objects of "
+            + "; it is for objects of "
             + pool);
   }
 
@@ -44,7 +44,7 @@ final class IndexedMisuse {
             + "; elements can change only between lists over one pool");
   }
 
-  static IllegalStateException notLive(Object element, int slot, IntrusiveList<?> target) {
+  static IllegalStateException notLive(Object element, int slot, TrackedCollection<?> target) {
     return new IllegalStateException(
         Misuse.nameOf(element)
             + " cannot be linked into "
@@ -55,7 +55,7 @@ final class IndexedMisuse {
   }
 
   static IllegalStateException notPooled(
-      Object element, int slot, IntrusiveList<?> target, SlotTable<?> pool) {
+      Object element, int slot, TrackedCollection<?> target, SlotTable<?> pool) {
     return new IllegalStateException(
         Misuse.nameOf(element)
             + " cannot be linked into "
@@ -77,11 +77,11 @@ final class IndexedMisuse {
             + "; a slot that names a position must be in the list");
   }
 
-  static IllegalArgumentException noLinks(Class<?> listClass, SlotTable<?> pool) {
+  static IllegalArgumentException noLinks(Class<?> structureClass, SlotTable<?> pool) {
     return new IllegalArgumentException(
         pool
             + " has no links for "
-            + listClass.getName()
-            + "; give the list the pool that was generated for its elements");
+            + structureClass.getName()
+            + "; give it the pool that was generated for its elements");
   }
 }

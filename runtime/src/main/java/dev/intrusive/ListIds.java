@@ -12,8 +12,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Places for ids come in chunks that are made when needed and never move. Numbers are taken by
  * compare-and-set where several threads may work on lists of their own.
+ *
+ * @param <L> the type of the lists, or of other structures of which each holds something
  */
-final class ListIds {
+final class ListIds<L> {
 
   private static final int CHUNK_BITS = 6;
   private static final int CHUNK = 1 << CHUNK_BITS;
@@ -27,7 +29,7 @@ final class ListIds {
    */
   private static final int ROWS = 8;
 
-  private final AtomicReferenceArray<AtomicReferenceArray<IndexedList<?>>> chunks;
+  private final AtomicReferenceArray<AtomicReferenceArray<L>> chunks;
   private final boolean isShared;
 
   /** How many ids there can be: at least twice as many as lists, so that many are free. */
@@ -47,25 +49,25 @@ final class ListIds {
   }
 
   /** The list that has an id. */
-  IndexedList<?> list(int id) {
+  L list(int id) {
     return chunks.get(id >>> CHUNK_BITS).get(id & (CHUNK - 1));
   }
 
   /** The list that has an id, or null if none has it. */
-  @Nullable IndexedList<?> find(int id) {
+  @Nullable L find(int id) {
     if (id < 0 || id >= mostIds) {
       return null;
     }
-    AtomicReferenceArray<IndexedList<?>> chunk = chunks.get(id >>> CHUNK_BITS);
+    AtomicReferenceArray<L> chunk = chunks.get(id >>> CHUNK_BITS);
     return chunk == null ? null : chunk.get(id & (CHUNK - 1));
   }
 
   /** Gives a list an id: the one it had last, if it is free. */
-  int take(IndexedList<?> list, int last) {
+  int take(L list, int last) {
     return claim(last, list) ? last : takeAnywhere(list);
   }
 
-  private int takeAnywhere(IndexedList<?> list) {
+  private int takeAnywhere(L list) {
     int start = cursor;
     while (true) {
       int width = range;
@@ -94,8 +96,8 @@ final class ListIds {
     return scattered ^ (scattered >>> 16);
   }
 
-  private boolean claim(int id, IndexedList<?> list) {
-    AtomicReferenceArray<IndexedList<?>> chunk = chunk(id);
+  private boolean claim(int id, L list) {
+    AtomicReferenceArray<L> chunk = chunk(id);
     int place = id & (CHUNK - 1);
     if (isShared) {
       return chunk.get(place) == null && chunk.compareAndSet(place, null, list);
@@ -107,9 +109,9 @@ final class ListIds {
     return true;
   }
 
-  private AtomicReferenceArray<IndexedList<?>> chunk(int id) {
+  private AtomicReferenceArray<L> chunk(int id) {
     int index = id >>> CHUNK_BITS;
-    AtomicReferenceArray<IndexedList<?>> chunk = chunks.get(index);
+    AtomicReferenceArray<L> chunk = chunks.get(index);
     if (chunk == null) {
       chunks.compareAndSet(index, null, new AtomicReferenceArray<>(CHUNK));
       chunk = chunks.get(index);

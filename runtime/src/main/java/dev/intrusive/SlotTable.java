@@ -7,11 +7,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects that are known by the slots that they lie in, and the links of the indexed lists over
- * them: the part of an object pool that such lists see.
+ * Objects that are known by the slots that they lie in, and the links of the indexed lists and maps
+ * over them: the part of an object pool that such structures see.
  *
- * <p>There is one set of links for each class of indexed lists. An object can be linked while its
- * slot is open. The protected methods are for the pool.
+ * <p>There is one set of links for each class of indexed structures. An object can be linked while
+ * its slot is open. The protected methods are for the pool.
  *
  * @param <E> the type of the objects
  * @since 0.1.0
@@ -25,21 +25,24 @@ public abstract class SlotTable<E> {
   private static int nextSweep = 64;
 
   private final Object[] objects;
-  private final IndexedLinks[] links;
+  private final SlotLinks[] links;
 
   /**
-   * Creates a table whose slots are closed. O(capacity) for each class of lists.
+   * Creates a table whose slots are closed. O(capacity) for each class of structures.
    *
    * @param objects the objects by slot, which may still be missing; the array is not copied
    * @param isShared whether several threads may work at once, each on lists and objects of its own
-   * @param indexedLists the classes of the indexed lists that the objects can be in
+   * @param structures the classes of the indexed lists and maps that the objects can be in
    */
   @SuppressWarnings("this-escape") // who finds the table early sees that it has no objects yet
-  protected SlotTable(Object[] objects, boolean isShared, Class<?>... indexedLists) {
+  protected SlotTable(Object[] objects, boolean isShared, Class<?>... structures) {
     this.objects = objects;
-    links = new IndexedLinks[indexedLists.length];
+    links = new SlotLinks[structures.length];
     for (int i = 0; i < links.length; i++) {
-      links[i] = new IndexedLinks(this, indexedLists[i], objects, isShared);
+      links[i] =
+          IndexedMap.class.isAssignableFrom(structures[i])
+              ? new IndexedChains(this, structures[i], objects, isShared)
+              : new IndexedLinks(this, structures[i], objects, isShared);
     }
     if (links.length > 0) {
       remember(this);
@@ -76,34 +79,43 @@ public abstract class SlotTable<E> {
 
   /** The links for the lists of a class. */
   final IndexedLinks linksOf(Class<?> listClass) {
-    for (IndexedLinks candidate : links) {
-      if (candidate.listClass == listClass) {
+    return (IndexedLinks) find(listClass);
+  }
+
+  /** The chains for the maps of a class. */
+  final IndexedChains chainsOf(Class<?> mapClass) {
+    return (IndexedChains) find(mapClass);
+  }
+
+  private SlotLinks find(Class<?> structureClass) {
+    for (SlotLinks candidate : links) {
+      if (candidate.structureClass == structureClass) {
         return candidate;
       }
     }
-    throw IndexedMisuse.noLinks(Objects.requireNonNull(listClass), this);
+    throw IndexedMisuse.noLinks(Objects.requireNonNull(structureClass), this);
   }
 
   /**
-   * Lets the object in a slot be linked from now on. O(1) for each class of lists, allocates
+   * Lets the object in a slot be linked from now on. O(1) for each class of structures, allocates
    * nothing.
    *
    * @param slot a slot that is closed
    */
   protected final void openSlot(int slot) {
-    for (IndexedLinks each : links) {
+    for (SlotLinks each : links) {
       each.open(slot);
     }
   }
 
   /**
-   * Takes the object in a slot out of every indexed list, and refuses to link it from now on. O(1)
-   * for each class of lists, allocates nothing.
+   * Takes the object in a slot out of every indexed list and map, and refuses to link it from now
+   * on. O(1) for each class of structures, allocates nothing.
    *
    * @param slot a slot that is open
    */
   protected final void closeSlot(int slot) {
-    for (IndexedLinks each : links) {
+    for (SlotLinks each : links) {
       each.close(slot);
     }
   }

@@ -118,6 +118,24 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     joins++;
   }
 
+  /**
+   * Counts and records that an element is about to be removed, and another one inserted.
+   *
+   * @param old what passes of this layout stand at, of the element that is removed
+   * @param before the place before it, null if it is the first
+   * @param after the place after it, null if it is the last
+   * @param fresh the place of the element that is inserted
+   */
+  protected final void exchanging(
+      Object old, @Nullable Object before, @Nullable Object after, Object fresh) {
+    enterChange();
+    if (isWatched) {
+      recordRemoval(old, before, after);
+      recordInsertion(fresh);
+    }
+    joins++;
+  }
+
   /** Counts and records that all elements are about to be removed. */
   protected final void clearing() {
     recordClear();
@@ -316,11 +334,11 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   /**
    * Returns the place after which a pass stands, in its direction, after changes.
    *
-   * @param place the place that it visited last
+   * @param place the place that it visited last, null for where it began
    * @param mark the number of {@link #mark()} before
    * @return the place, null for where the pass began
    */
-  final @Nullable Object follow(Object place, int mark, boolean isDescending) {
+  final @Nullable Object follow(@Nullable Object place, int mark, boolean isDescending) {
     ChangeLog open = log;
     if (open == null) {
       return place;

@@ -3,7 +3,7 @@ package dev.intrusive.templates;
 import dev.intrusive.Link;
 import org.jspecify.annotations.Nullable;
 
-/** The host of the lists of all layouts. */
+/** The host of the lists and maps of all layouts. */
 class Element<T> {
 
   final Link<Element<T>> link = new Link<>();
@@ -13,4 +13,9 @@ class Element<T> {
   @Nullable FlatElements<T> listField;
 
   int slot;
+
+  Key elementKey = new Key(0);
+
+  @Nullable Element<T> chainNext;
+  @Nullable FlatMapElements<T> mapField;
 }

@@ -4,7 +4,8 @@
  * <p>Each has all that any host needs: type variables and nullness annotations. The writer of lists
  * puts the names of a host in their place, and leaves out what the host has no use for. It knows
  * {@code Element}, its fields, the list classes with their name {@code "elements"}, and {@code
- * Steps}; every other name stands for itself.
+ * Steps}; for maps also {@code Key}, {@code KeyFunction} and what hashes a key; every other name
+ * stands for itself.
  */
 @NullMarked
 package dev.intrusive.templates;

@@ -3,6 +3,7 @@ package dev.intrusive.pool;
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.SlotTable;
+import dev.intrusive.TrackedCollection;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -148,15 +149,15 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   protected void destroy(E object) {}
 
   /**
-   * Takes an object out of every list that it is in. Does nothing here.
+   * Takes an object out of every list and map that it is in. Does nothing here.
    *
    * @param object an object whose life ends
    */
   protected void unlink(E object) {}
 
   /**
-   * Calls {@link #checkList} with each list that an object can be in; only in debug mode. Does
-   * nothing here.
+   * Calls {@link #checkList} with each list and map that an object can be in; only in debug mode.
+   * Does nothing here.
    *
    * @param object an object that is to be emplaced or released
    */
@@ -307,16 +308,16 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   }
 
   /**
-   * Makes sure that an object may leave a list that holds it, or before its life begins, that it is
-   * in none; only in debug mode.
+   * Makes sure that an object may leave a list or map that holds it, or before its life begins,
+   * that it is in none; only in debug mode.
    *
    * @param object an object that is to be emplaced or released
-   * @param list a list that holds it, or null
+   * @param list a list or map that holds it, or null
    * @throws IllegalStateException if the object is not live, and so was linked after its release;
    *     or if a thread that still runs, and is not the current one, was the last to work on the
-   *     list
+   *     list or map
    */
-  protected final void checkList(E object, @Nullable IntrusiveList<?> list) {
+  protected final void checkList(E object, @Nullable TrackedCollection<?> list) {
     if (list == null) {
       return;
     }

@@ -1,6 +1,6 @@
 package dev.intrusive.pool;
 
-import dev.intrusive.IntrusiveList;
+import dev.intrusive.TrackedCollection;
 import dev.intrusive.internal.Naming;
 import org.jspecify.annotations.Nullable;
 
@@ -82,7 +82,7 @@ final class PoolMisuse {
       ObjectPool<?> pool,
       Object object,
       int slot,
-      IntrusiveList<?> list,
+      TrackedCollection<?> list,
       Thread last,
       @Nullable LifeLedger ledger) {
     return explained(
@@ -107,7 +107,7 @@ final class PoolMisuse {
       ObjectPool<?> pool,
       Object object,
       int slot,
-      IntrusiveList<?> list,
+      TrackedCollection<?> list,
       @Nullable LifeLedger ledger) {
     return explained(
         Naming.nameOf(object)
@@ -166,7 +166,7 @@ final class PoolMisuse {
   }
 
   static IllegalStateException linkedElsewhere(
-      ObjectPool<?> pool, Object object, IntrusiveList<?> list) {
+      ObjectPool<?> pool, Object object, TrackedCollection<?> list) {
     return new IllegalStateException(
         Naming.nameOf(object)
             + " of "

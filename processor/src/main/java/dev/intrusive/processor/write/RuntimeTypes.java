@@ -9,10 +9,10 @@ public final class RuntimeTypes {
   public static final ClassName HOST_DESCRIPTION =
       ClassName.get("dev.intrusive", "HostDescription");
   public static final ClassName INDEXED_LIST = ClassName.get("dev.intrusive", "IndexedList");
+  public static final ClassName INDEXED_MAP = ClassName.get("dev.intrusive", "IndexedMap");
   public static final ClassName INTRUSIVE_GENERATED =
       ClassName.get("dev.intrusive", "IntrusiveGenerated");
   public static final ClassName INTRUSIVE_HEAP = ClassName.get("dev.intrusive", "IntrusiveHeap");
-  public static final ClassName INTRUSIVE_MAP = ClassName.get("dev.intrusive", "IntrusiveMap");
   public static final ClassName LINK = ClassName.get("dev.intrusive", "Link");
   public static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
   public static final ClassName NULL_MARKED =

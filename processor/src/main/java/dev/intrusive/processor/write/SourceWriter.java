@@ -14,7 +14,7 @@ public final class SourceWriter {
 
   /** A list, heap or map class of a host. */
   public static GeneratedSource structure(HostModel host, StructureModel structure) {
-    return ListWriter.write(host, structure);
+    return StructureWriter.write(host, structure);
   }
 
   /** The pool of a host. */

@@ -10,20 +10,17 @@ import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
-import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.StructureModel;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the class of a list from the template of its layout: puts the names of the host in place
- * of the template's, and leaves out type variables and nullness annotations that the host has no
- * use for. What is not a name is copied.
+ * Writes the class of a list, heap or map from the template of its layout: puts the names of the
+ * host in place of the template's, and leaves out type variables and nullness annotations that the
+ * host has no use for. What is not a name is copied.
  */
-final class ListWriter {
+final class StructureWriter {
 
   /** What names may stand in; comments and texts are told apart so that nothing in them is one. */
   private static final Pattern TOKEN =
@@ -33,6 +30,9 @@ final class ListWriter {
               + "|(?<static>static <T>)"
               + "|(?<nested>Steps)\\b"
               + "|(?<constructor>\\w+Elements)(?=\\()"
+              + "|(?<keyTest>(?<=instanceof )Key)\\b"
+              + "|(?<key>Key)(?= \\p{Ll})"
+              + "|(?<keyFunction>KeyFunction<)"
               + "|(?<nullable>@Nullable )?\\b(?<type>\\p{Lu}\\w*)(?<arguments><T>|<\\?>)?"
               + "|\\b(?<word>\\p{Ll}\\w*)");
 
@@ -40,30 +40,19 @@ final class ListWriter {
 
   private final HostModel host;
   private final StructureModel structure;
+  private final StructureText text;
   private final Template template;
-
-  /** The fields of the template's element. */
-  private final List<String> placeholders;
-
-  /** The fields of the host, in the same order. */
-  private final List<String> fields;
 
   /** The name of the nested iterator class. */
   private final String steps;
 
   private final CodeBlock.Builder members = CodeBlock.builder();
 
-  private ListWriter(
-      HostModel host,
-      StructureModel structure,
-      Template template,
-      List<String> placeholders,
-      List<String> fields) {
+  private StructureWriter(HostModel host, StructureModel structure) {
     this.host = host;
     this.structure = structure;
-    this.template = template;
-    this.placeholders = placeholders;
-    this.fields = fields;
+    text = StructureText.of(structure);
+    template = text.template();
     NameAllocator names = new NameAllocator();
     host.typeVariables().forEach(variable -> names.newName(variable.name()));
     host.hostClass().simpleNames().forEach(names::newName);
@@ -71,38 +60,19 @@ final class ListWriter {
     steps = names.newName("Steps");
   }
 
-  /** Makes the file of a list. */
+  /** Makes the file of a list, heap or map. */
   static GeneratedSource write(HostModel host, StructureModel structure) {
-    return writerFor(host, structure).write();
-  }
-
-  private static ListWriter writerFor(HostModel host, StructureModel structure) {
-    if (structure instanceof ListModel.Flat flat) {
-      return new ListWriter(
-          host,
-          structure,
-          Template.named("FlatElements"),
-          List.of("previousElement", "nextElement", "listField"),
-          List.of(flat.previous(), flat.next(), flat.listField()));
-    }
-    if (structure instanceof ListModel.Indexed indexed) {
-      return new ListWriter(
-          host,
-          structure,
-          Template.named("IndexedElements"),
-          List.of("slot"),
-          List.of(indexed.slot()));
-    }
-    ListModel.Node node = (ListModel.Node) structure;
-    return new ListWriter(
-        host, structure, Template.named("NodeElements"), List.of("link"), List.of(node.link()));
+    return new StructureWriter(host, structure).write();
   }
 
   private GeneratedSource write() {
     TypeSpec.Builder type =
         GeneratedSource.requiringRuntime(
                 GeneratedSource.newClass(host, structure.generatedClass(), structure.isPublic()))
-            .addJavadoc("$L", SourceTidier.fill(javadoc(), 0))
+            .addJavadoc(
+                "$L",
+                SourceTidier.fill(
+                    text.javadoc(String.join(".", host.hostClass().simpleNames())), 0))
             .addTypeVariables(host.typeVariables())
             .superclass(ParameterizedTypeName.get(template.base(), host.hostType()))
             .alwaysQualify(steps);
@@ -115,8 +85,8 @@ final class ListWriter {
               .addMember("hasChildren", "$S", "!isEmpty()")
               .build());
     }
-    String text = template.members();
-    Matcher token = TOKEN.matcher(isGeneric() ? text : text.replace(UNCHECKED, ""));
+    String all = template.members();
+    Matcher token = TOKEN.matcher(text.adapt(isGeneric() ? all : all.replace(UNCHECKED, "")));
     StringBuilder between = new StringBuilder();
     while (token.find()) {
       token.appendReplacement(between, "");
@@ -127,16 +97,6 @@ final class ListWriter {
     token.appendTail(between);
     members.add("$L", between.toString());
     return GeneratedSource.withMembers(host, structure.generatedClass(), type, members.build());
-  }
-
-  private String javadoc() {
-    String element = String.join(".", host.hostClass().simpleNames());
-    String links =
-        fields.stream()
-            .map(field -> "{@link " + element + "#" + field + "}")
-            .collect(Collectors.joining(", "))
-            .replaceFirst(", (?=[^,]*$)", " and ");
-    return "A list of {@link " + element + "} objects, linked through " + links + ".";
   }
 
   private void addToken(Matcher token) {
@@ -150,19 +110,24 @@ final class ListWriter {
       members.add("$L", structure.generatedClass().simpleName());
     } else if (token.group("nested") != null) {
       members.add("$L", steps);
+    } else if (token.group("keyTest") != null) {
+      members.add("$T", text.key().tested());
+    } else if (token.group("key") != null) {
+      members.add("$T", text.key().type());
+    } else if (token.group("keyFunction") != null) {
+      members.add(text.key().function());
     } else if (token.group("type") != null) {
       addType(token);
     } else {
-      int field = placeholders.indexOf(token.group("word"));
-      members.add("$L", field < 0 ? token.group("word") : fields.get(field));
+      members.add("$L", text.names().getOrDefault(token.group("word"), token.group("word")));
     }
   }
 
-  private void addText(String text) {
-    if (text.equals("\"elements\"")) {
+  private void addText(String literal) {
+    if (literal.equals("\"elements\"")) {
       members.add("$S", structure.name());
     } else {
-      members.add("$L", text);
+      members.add("$L", literal);
     }
   }
 
@@ -190,6 +155,9 @@ final class ListWriter {
   private TypeName typeOf(String name, @Nullable String arguments) {
     if (name.equals("Element")) {
       return "<?>".equals(arguments) ? anyHost() : host.hostType();
+    }
+    if (name.equals("Key")) {
+      return text.key().boxed();
     }
     if (name.equals(template.name())) {
       return arguments == null

@@ -1,0 +1,319 @@
+package dev.intrusive.templates;
+
+import dev.intrusive.FlatMap;
+import dev.intrusive.Keys;
+import dev.intrusive.MapView;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A map of the flat layout: works on the keys and fields of its elements, which no class of the
+ * runtime can name.
+ */
+final class FlatMapElements<T> extends FlatMap<Element<T>> {
+
+  /** Creates an empty map, which makes its table with the first insertion. */
+  public FlatMapElements() {}
+
+  /**
+   * Creates an empty map whose table has room for a number of elements.
+   *
+   * @param expectedSize how many elements the map is to have room for
+   * @throws IllegalArgumentException if it is negative
+   */
+  public FlatMapElements(int expectedSize) {
+    super(expectedSize);
+  }
+
+  /** Returns the map that holds an element, or null. */
+  static <T> @Nullable FlatMapElements<T> holding(Element<T> element) {
+    FlatMapElements<T> map = element.mapField;
+    return map != null && map.holds(element) ? map : null;
+  }
+
+  /** Returns whether an element is in this map. */
+  private boolean holds(Element<T> element) {
+    if (element.mapField != this) {
+      return false;
+    }
+    // A shallow copy has the same fields, but is in no chain.
+    Element<T> candidate = head(probableHashOf(element));
+    while (candidate != null && candidate != element) {
+      candidate = candidate.chainNext;
+    }
+    return candidate == element || isMisplaced(element);
+  }
+
+  /**
+   * Returns the element that has a key. Expected O(1), allocates nothing.
+   *
+   * @param key the key
+   * @return the element, or null if there is none
+   * @throws NullPointerException if the key is null
+   */
+  public @Nullable Element<T> get(Key key) {
+    return search(Keys.mixed(key), key);
+  }
+
+  /**
+   * Returns whether an element has a key. Expected O(1), allocates nothing.
+   *
+   * @param key the key
+   * @return true if one has
+   * @throws NullPointerException if the key is null
+   */
+  public boolean containsKey(Key key) {
+    return search(Keys.mixed(key), key) != null;
+  }
+
+  /**
+   * Removes the element that has a key. Expected O(1), allocates nothing.
+   *
+   * @param key the key
+   * @return the element, which has left, or null if there was none
+   * @throws NullPointerException if the key is null
+   */
+  public @Nullable Element<T> removeKey(Key key) {
+    int changes = changes();
+    int hash = Keys.mixed(key);
+    Element<T> previous = null;
+    Element<T> element = chainOf(hash);
+    while (element != null && !Keys.equal(key, element.elementKey)) {
+      previous = element;
+      element = element.chainNext;
+    }
+    if (element != null) {
+      requireUnchanged(changes);
+      unlink(hash, previous, element);
+    }
+    return element;
+  }
+
+  /**
+   * Returns the element that has a key. If there is none, adds the one that a function returns.
+   * Expected O(1), allocates nothing but for growth.
+   *
+   * @param key the key
+   * @param function returns an element with the key that is in no map of this link, or null
+   * @return the element, or null if there is none and the function returned null
+   * @throws NullPointerException if the key or the function is null
+   * @throws IllegalArgumentException if the function returned an element with another key; then
+   *     nothing is changed
+   * @throws IllegalStateException if it returned an element that cannot be added; then nothing is
+   *     changed
+   * @throws java.util.ConcurrentModificationException if it changed this map; then what it returned
+   *     is not added
+   */
+  public @Nullable Element<T> computeIfAbsent(
+      Key key, KeyFunction<? extends @Nullable Element<T>> function) {
+    Objects.requireNonNull(function);
+    int changes = changes();
+    int hash = Keys.mixed(key);
+    Element<T> present = search(hash, key);
+    if (present != null) {
+      return present;
+    }
+    Element<T> element = function.apply(key);
+    requireUnchanged(changes);
+    if (element == null) {
+      return null;
+    }
+    requireFree(element);
+    if (!Keys.equal(key, element.elementKey)) {
+      throw otherKey(element, key);
+    }
+    link(changes, hash, element);
+    return element;
+  }
+
+  @Override
+  public boolean add(Element<T> element) {
+    requireFree(element);
+    int changes = changes();
+    Key key = element.elementKey;
+    int hash = Keys.mixed(key);
+    if (search(hash, key) != null) {
+      return false;
+    }
+    link(changes, hash, element);
+    return true;
+  }
+
+  @Override
+  public @Nullable Element<T> put(Element<T> element) {
+    int changes = changes();
+    Key key = element.elementKey;
+    int hash = Keys.mixed(key);
+    Element<T> previous = null;
+    Element<T> old = chainOf(hash);
+    while (old != null && !Keys.equal(key, old.elementKey)) {
+      previous = old;
+      old = old.chainNext;
+    }
+    if (old == element) {
+      return null;
+    }
+    requireFree(element);
+    if (old == null) {
+      link(changes, hash, element);
+    } else {
+      requireUnchanged(changes);
+      replace(hash, previous, old, element);
+    }
+    return old;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean contains(@Nullable Object object) {
+    return object instanceof Element<?> && holds((Element<T>) object);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean remove(@Nullable Object object) {
+    return object instanceof Element<?> && unlink((Element<T>) object);
+  }
+
+  /**
+   * Returns a view of this map as one from keys to elements, which refuses changes with {@link
+   * UnsupportedOperationException}. Changes to this map show in it. Allocates the view.
+   *
+   * @return the view
+   */
+  @Override
+  public Map<Key, Element<T>> asMap() {
+    return new MapView<>(this);
+  }
+
+  @Override
+  protected void traverse(Consumer<? super Element<T>> action) {
+    for (int chain = 0; chain < chains(); chain++) {
+      Element<T> element = head(chain);
+      while (element != null) {
+        Element<T> next = element.chainNext;
+        int mark = mark();
+        action.accept(element);
+        element = mark() == mark ? next : resume(next, mark);
+      }
+    }
+  }
+
+  @Override
+  protected String linkName() {
+    return "elements";
+  }
+
+  @Override
+  protected int hashOf(Element<T> element) {
+    return Keys.mixed(element.elementKey);
+  }
+
+  @Override
+  protected @Nullable Object keyOf(Element<T> element) {
+    return element.elementKey;
+  }
+
+  @Override
+  protected @Nullable Element<T> find(Object key) {
+    return key instanceof Key ? get((Key) key) : null;
+  }
+
+  @Override
+  protected @Nullable FlatMapElements<T> mapOf(Element<T> element) {
+    return element.mapField;
+  }
+
+  @Override
+  protected @Nullable Element<T> nextOf(Element<T> element) {
+    return element.chainNext;
+  }
+
+  @Override
+  protected void chain(Element<T> element, @Nullable Element<T> next) {
+    element.chainNext = next;
+  }
+
+  @Override
+  protected void forget(Element<T> element) {
+    element.chainNext = null;
+    element.mapField = null;
+  }
+
+  @Override
+  protected void unlink(int hash, @Nullable Element<T> previous, Element<T> element) {
+    removing(element, previous, element.chainNext);
+    join(hash, previous, element.chainNext);
+    forget(element);
+  }
+
+  /** Searches the chain of a hash for a key. */
+  private @Nullable Element<T> search(int hash, Key key) {
+    Element<T> element = chainOf(hash);
+    while (element != null && !Keys.equal(key, element.elementKey)) {
+      element = element.chainNext;
+    }
+    return element;
+  }
+
+  /** Unlinks an element if it is here. */
+  private boolean unlink(Element<T> element) {
+    if (element.mapField != this) {
+      return false;
+    }
+    int hash = probableHashOf(element);
+    Element<T> previous = null;
+    Element<T> candidate = head(hash);
+    while (candidate != null && candidate != element) {
+      previous = candidate;
+      candidate = candidate.chainNext;
+    }
+    if (candidate == null) {
+      return unlinkMisplaced(element);
+    }
+    unlink(hash, previous, element);
+    return true;
+  }
+
+  /** Links an element, which must be free, if user code has changed nothing meanwhile. */
+  private void link(int changes, int hash, Element<T> element) {
+    requireUnchanged(changes);
+    makeRoom();
+    inserting(element);
+    join(hash, element);
+  }
+
+  /** Links an element, which must be free, and unlinks another one that has the same key. */
+  private void replace(
+      int hash, @Nullable Element<T> previous, Element<T> old, Element<T> element) {
+    exchanging(old, previous, old.chainNext, element);
+    join(hash, previous, old.chainNext);
+    forget(old);
+    join(hash, element);
+  }
+
+  /** Makes an element the head of its chain. */
+  private void join(int hash, Element<T> element) {
+    element.chainNext = head(hash);
+    element.mapField = this;
+    setHead(hash, element);
+  }
+
+  /** Makes two elements neighbours, or one the head of its chain. */
+  private void join(int hash, @Nullable Element<T> previous, @Nullable Element<T> next) {
+    if (previous == null) {
+      setHead(hash, next);
+    } else {
+      previous.chainNext = next;
+    }
+  }
+
+  /** Requires that an element has no map, and none of another element's fields. */
+  private void requireFree(Element<T> element) {
+    if (element.mapField != null || element.chainNext != null) {
+      throw cannotLink(element);
+    }
+  }
+}

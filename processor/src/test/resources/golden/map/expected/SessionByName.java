@@ -1,0 +1,323 @@
+package cache;
+
+import dev.intrusive.FlatMap;
+import dev.intrusive.GeneratedCode;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Keys;
+import dev.intrusive.MapView;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.annotation.processing.Generated;
+
+/**
+ * A map of {@link Session} objects by {@link Session#name()}, linked through {@link
+ * Session#byNameNext} and {@link Session#byName}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class SessionByName extends FlatMap<Session> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
+  /** Creates an empty map, which makes its table with the first insertion. */
+  public SessionByName() {}
+
+  /**
+   * Creates an empty map whose table has room for a number of elements.
+   *
+   * @param expectedSize how many elements the map is to have room for
+   * @throws IllegalArgumentException if it is negative
+   */
+  public SessionByName(int expectedSize) {
+    super(expectedSize);
+  }
+
+  /** Returns the map that holds an element, or null. */
+  static SessionByName holding(Session element) {
+    SessionByName map = element.byName;
+    return map != null && map.holds(element) ? map : null;
+  }
+
+  /** Returns whether an element is in this map. */
+  private boolean holds(Session element) {
+    if (element.byName != this) {
+      return false;
+    }
+    // A shallow copy has the same fields, but is in no chain.
+    Session candidate = head(probableHashOf(element));
+    while (candidate != null && candidate != element) {
+      candidate = candidate.byNameNext;
+    }
+    return candidate == element || isMisplaced(element);
+  }
+
+  /**
+   * Returns the element that has a key. Expected O(1), allocates nothing.
+   *
+   * @param key the key
+   * @return the element, or null if there is none
+   * @throws NullPointerException if the key is null
+   */
+  public Session get(String key) {
+    return search(Keys.mixed(key), key);
+  }
+
+  /**
+   * Returns whether an element has a key. Expected O(1), allocates nothing.
+   *
+   * @param key the key
+   * @return true if one has
+   * @throws NullPointerException if the key is null
+   */
+  public boolean containsKey(String key) {
+    return search(Keys.mixed(key), key) != null;
+  }
+
+  /**
+   * Removes the element that has a key. Expected O(1), allocates nothing.
+   *
+   * @param key the key
+   * @return the element, which has left, or null if there was none
+   * @throws NullPointerException if the key is null
+   */
+  public Session removeKey(String key) {
+    int changes = changes();
+    int hash = Keys.mixed(key);
+    Session previous = null;
+    Session element = chainOf(hash);
+    while (element != null && !Keys.equal(key, element.name())) {
+      previous = element;
+      element = element.byNameNext;
+    }
+    if (element != null) {
+      requireUnchanged(changes);
+      unlink(hash, previous, element);
+    }
+    return element;
+  }
+
+  /**
+   * Returns the element that has a key. If there is none, adds the one that a function returns.
+   * Expected O(1), allocates nothing but for growth.
+   *
+   * @param key the key
+   * @param function returns an element with the key that is in no map of this link, or null
+   * @return the element, or null if there is none and the function returned null
+   * @throws NullPointerException if the key or the function is null
+   * @throws IllegalArgumentException if the function returned an element with another key; then
+   *     nothing is changed
+   * @throws IllegalStateException if it returned an element that cannot be added; then nothing is
+   *     changed
+   * @throws java.util.ConcurrentModificationException if it changed this map; then what it returned
+   *     is not added
+   */
+  public Session computeIfAbsent(String key, Function<? super String, ? extends Session> function) {
+    Objects.requireNonNull(function);
+    int changes = changes();
+    int hash = Keys.mixed(key);
+    Session present = search(hash, key);
+    if (present != null) {
+      return present;
+    }
+    Session element = function.apply(key);
+    requireUnchanged(changes);
+    if (element == null) {
+      return null;
+    }
+    requireFree(element);
+    if (!Keys.equal(key, element.name())) {
+      throw otherKey(element, key);
+    }
+    link(changes, hash, element);
+    return element;
+  }
+
+  @Override
+  public boolean add(Session element) {
+    requireFree(element);
+    int changes = changes();
+    String key = element.name();
+    int hash = Keys.mixed(key);
+    if (search(hash, key) != null) {
+      return false;
+    }
+    link(changes, hash, element);
+    return true;
+  }
+
+  @Override
+  public Session put(Session element) {
+    int changes = changes();
+    String key = element.name();
+    int hash = Keys.mixed(key);
+    Session previous = null;
+    Session old = chainOf(hash);
+    while (old != null && !Keys.equal(key, old.name())) {
+      previous = old;
+      old = old.byNameNext;
+    }
+    if (old == element) {
+      return null;
+    }
+    requireFree(element);
+    if (old == null) {
+      link(changes, hash, element);
+    } else {
+      requireUnchanged(changes);
+      replace(hash, previous, old, element);
+    }
+    return old;
+  }
+
+  @Override
+  public boolean contains(Object object) {
+    return object instanceof Session && holds((Session) object);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    return object instanceof Session && unlink((Session) object);
+  }
+
+  /**
+   * Returns a view of this map as one from keys to elements, which refuses changes with {@link
+   * UnsupportedOperationException}. Changes to this map show in it. Allocates the view.
+   *
+   * @return the view
+   */
+  @Override
+  public Map<String, Session> asMap() {
+    return new MapView<>(this);
+  }
+
+  @Override
+  protected void traverse(Consumer<? super Session> action) {
+    for (int chain = 0; chain < chains(); chain++) {
+      Session element = head(chain);
+      while (element != null) {
+        Session next = element.byNameNext;
+        int mark = mark();
+        action.accept(element);
+        element = mark() == mark ? next : resume(next, mark);
+      }
+    }
+  }
+
+  @Override
+  protected String linkName() {
+    return "byName";
+  }
+
+  @Override
+  protected int hashOf(Session element) {
+    return Keys.mixed(element.name());
+  }
+
+  @Override
+  protected Object keyOf(Session element) {
+    return element.name();
+  }
+
+  @Override
+  protected Session find(Object key) {
+    return key instanceof String ? get((String) key) : null;
+  }
+
+  @Override
+  protected SessionByName mapOf(Session element) {
+    return element.byName;
+  }
+
+  @Override
+  protected Session nextOf(Session element) {
+    return element.byNameNext;
+  }
+
+  @Override
+  protected void chain(Session element, Session next) {
+    element.byNameNext = next;
+  }
+
+  @Override
+  protected void forget(Session element) {
+    element.byNameNext = null;
+    element.byName = null;
+  }
+
+  @Override
+  protected void unlink(int hash, Session previous, Session element) {
+    removing(element, previous, element.byNameNext);
+    join(hash, previous, element.byNameNext);
+    forget(element);
+  }
+
+  /** Searches the chain of a hash for a key. */
+  private Session search(int hash, String key) {
+    Session element = chainOf(hash);
+    while (element != null && !Keys.equal(key, element.name())) {
+      element = element.byNameNext;
+    }
+    return element;
+  }
+
+  /** Unlinks an element if it is here. */
+  private boolean unlink(Session element) {
+    if (element.byName != this) {
+      return false;
+    }
+    int hash = probableHashOf(element);
+    Session previous = null;
+    Session candidate = head(hash);
+    while (candidate != null && candidate != element) {
+      previous = candidate;
+      candidate = candidate.byNameNext;
+    }
+    if (candidate == null) {
+      return unlinkMisplaced(element);
+    }
+    unlink(hash, previous, element);
+    return true;
+  }
+
+  /** Links an element, which must be free, if user code has changed nothing meanwhile. */
+  private void link(int changes, int hash, Session element) {
+    requireUnchanged(changes);
+    makeRoom();
+    inserting(element);
+    join(hash, element);
+  }
+
+  /** Links an element, which must be free, and unlinks another one that has the same key. */
+  private void replace(int hash, Session previous, Session old, Session element) {
+    exchanging(old, previous, old.byNameNext, element);
+    join(hash, previous, old.byNameNext);
+    forget(old);
+    join(hash, element);
+  }
+
+  /** Makes an element the head of its chain. */
+  private void join(int hash, Session element) {
+    element.byNameNext = head(hash);
+    element.byName = this;
+    setHead(hash, element);
+  }
+
+  /** Makes two elements neighbours, or one the head of its chain. */
+  private void join(int hash, Session previous, Session next) {
+    if (previous == null) {
+      setHead(hash, next);
+    } else {
+      previous.byNameNext = next;
+    }
+  }
+
+  /** Requires that an element has no map, and none of another element's fields. */
+  private void requireFree(Session element) {
+    if (element.byName != null || element.byNameNext != null) {
+      throw cannotLink(element);
+    }
+  }
+}

@@ -1,0 +1,331 @@
+package cache;
+
+import dev.intrusive.FlatMap;
+import dev.intrusive.GeneratedCode;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Keys;
+import dev.intrusive.MapView;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A map of {@link Entry} objects by {@link Entry#key}, linked through {@link Entry#byKeyNext} and
+ * {@link Entry#byKey}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+@NullMarked
+final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
+  /** Creates an empty map, which makes its table with the first insertion. */
+  public EntryByKey() {}
+
+  /**
+   * Creates an empty map whose table has room for a number of elements.
+   *
+   * @param expectedSize how many elements the map is to have room for
+   * @throws IllegalArgumentException if it is negative
+   */
+  public EntryByKey(int expectedSize) {
+    super(expectedSize);
+  }
+
+  /** Returns the map that holds an element, or null. */
+  static <K extends Comparable<K>, V> @Nullable EntryByKey<K, V> holding(Entry<K, V> element) {
+    EntryByKey<K, V> map = element.byKey;
+    return map != null && map.holds(element) ? map : null;
+  }
+
+  /** Returns whether an element is in this map. */
+  private boolean holds(Entry<K, V> element) {
+    if (element.byKey != this) {
+      return false;
+    }
+    // A shallow copy has the same fields, but is in no chain.
+    Entry<K, V> candidate = head(probableHashOf(element));
+    while (candidate != null && candidate != element) {
+      candidate = candidate.byKeyNext;
+    }
+    return candidate == element || isMisplaced(element);
+  }
+
+  /**
+   * Returns the element that has a key. Expected O(1), allocates nothing.
+   *
+   * @param key the key
+   * @return the element, or null if there is none
+   * @throws NullPointerException if the key is null
+   */
+  public @Nullable Entry<K, V> get(K key) {
+    return search(Keys.mixed(key), key);
+  }
+
+  /**
+   * Returns whether an element has a key. Expected O(1), allocates nothing.
+   *
+   * @param key the key
+   * @return true if one has
+   * @throws NullPointerException if the key is null
+   */
+  public boolean containsKey(K key) {
+    return search(Keys.mixed(key), key) != null;
+  }
+
+  /**
+   * Removes the element that has a key. Expected O(1), allocates nothing.
+   *
+   * @param key the key
+   * @return the element, which has left, or null if there was none
+   * @throws NullPointerException if the key is null
+   */
+  public @Nullable Entry<K, V> removeKey(K key) {
+    int changes = changes();
+    int hash = Keys.mixed(key);
+    Entry<K, V> previous = null;
+    Entry<K, V> element = chainOf(hash);
+    while (element != null && !Keys.equal(key, element.key)) {
+      previous = element;
+      element = element.byKeyNext;
+    }
+    if (element != null) {
+      requireUnchanged(changes);
+      unlink(hash, previous, element);
+    }
+    return element;
+  }
+
+  /**
+   * Returns the element that has a key. If there is none, adds the one that a function returns.
+   * Expected O(1), allocates nothing but for growth.
+   *
+   * @param key the key
+   * @param function returns an element with the key that is in no map of this link, or null
+   * @return the element, or null if there is none and the function returned null
+   * @throws NullPointerException if the key or the function is null
+   * @throws IllegalArgumentException if the function returned an element with another key; then
+   *     nothing is changed
+   * @throws IllegalStateException if it returned an element that cannot be added; then nothing is
+   *     changed
+   * @throws java.util.ConcurrentModificationException if it changed this map; then what it returned
+   *     is not added
+   */
+  public @Nullable Entry<K, V> computeIfAbsent(
+      K key, Function<? super K, ? extends @Nullable Entry<K, V>> function) {
+    Objects.requireNonNull(function);
+    int changes = changes();
+    int hash = Keys.mixed(key);
+    Entry<K, V> present = search(hash, key);
+    if (present != null) {
+      return present;
+    }
+    Entry<K, V> element = function.apply(key);
+    requireUnchanged(changes);
+    if (element == null) {
+      return null;
+    }
+    requireFree(element);
+    if (!Keys.equal(key, element.key)) {
+      throw otherKey(element, key);
+    }
+    link(changes, hash, element);
+    return element;
+  }
+
+  @Override
+  public boolean add(Entry<K, V> element) {
+    requireFree(element);
+    int changes = changes();
+    K key = element.key;
+    int hash = Keys.mixed(key);
+    if (search(hash, key) != null) {
+      return false;
+    }
+    link(changes, hash, element);
+    return true;
+  }
+
+  @Override
+  public @Nullable Entry<K, V> put(Entry<K, V> element) {
+    int changes = changes();
+    K key = element.key;
+    int hash = Keys.mixed(key);
+    Entry<K, V> previous = null;
+    Entry<K, V> old = chainOf(hash);
+    while (old != null && !Keys.equal(key, old.key)) {
+      previous = old;
+      old = old.byKeyNext;
+    }
+    if (old == element) {
+      return null;
+    }
+    requireFree(element);
+    if (old == null) {
+      link(changes, hash, element);
+    } else {
+      requireUnchanged(changes);
+      replace(hash, previous, old, element);
+    }
+    return old;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean contains(@Nullable Object object) {
+    return object instanceof Entry<?, ?> && holds((Entry<K, V>) object);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean remove(@Nullable Object object) {
+    return object instanceof Entry<?, ?> && unlink((Entry<K, V>) object);
+  }
+
+  /**
+   * Returns a view of this map as one from keys to elements, which refuses changes with {@link
+   * UnsupportedOperationException}. Changes to this map show in it. Allocates the view.
+   *
+   * @return the view
+   */
+  @Override
+  public Map<K, Entry<K, V>> asMap() {
+    return new MapView<>(this);
+  }
+
+  @Override
+  protected void traverse(Consumer<? super Entry<K, V>> action) {
+    for (int chain = 0; chain < chains(); chain++) {
+      Entry<K, V> element = head(chain);
+      while (element != null) {
+        Entry<K, V> next = element.byKeyNext;
+        int mark = mark();
+        action.accept(element);
+        element = mark() == mark ? next : resume(next, mark);
+      }
+    }
+  }
+
+  @Override
+  protected String linkName() {
+    return "byKey";
+  }
+
+  @Override
+  protected int hashOf(Entry<K, V> element) {
+    return Keys.mixed(element.key);
+  }
+
+  @Override
+  protected @Nullable Object keyOf(Entry<K, V> element) {
+    return element.key;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  protected @Nullable Entry<K, V> find(Object key) {
+    return key instanceof Comparable<?> ? get((K) key) : null;
+  }
+
+  @Override
+  protected @Nullable EntryByKey<K, V> mapOf(Entry<K, V> element) {
+    return element.byKey;
+  }
+
+  @Override
+  protected @Nullable Entry<K, V> nextOf(Entry<K, V> element) {
+    return element.byKeyNext;
+  }
+
+  @Override
+  protected void chain(Entry<K, V> element, @Nullable Entry<K, V> next) {
+    element.byKeyNext = next;
+  }
+
+  @Override
+  protected void forget(Entry<K, V> element) {
+    element.byKeyNext = null;
+    element.byKey = null;
+  }
+
+  @Override
+  protected void unlink(int hash, @Nullable Entry<K, V> previous, Entry<K, V> element) {
+    removing(element, previous, element.byKeyNext);
+    join(hash, previous, element.byKeyNext);
+    forget(element);
+  }
+
+  /** Searches the chain of a hash for a key. */
+  private @Nullable Entry<K, V> search(int hash, K key) {
+    Entry<K, V> element = chainOf(hash);
+    while (element != null && !Keys.equal(key, element.key)) {
+      element = element.byKeyNext;
+    }
+    return element;
+  }
+
+  /** Unlinks an element if it is here. */
+  private boolean unlink(Entry<K, V> element) {
+    if (element.byKey != this) {
+      return false;
+    }
+    int hash = probableHashOf(element);
+    Entry<K, V> previous = null;
+    Entry<K, V> candidate = head(hash);
+    while (candidate != null && candidate != element) {
+      previous = candidate;
+      candidate = candidate.byKeyNext;
+    }
+    if (candidate == null) {
+      return unlinkMisplaced(element);
+    }
+    unlink(hash, previous, element);
+    return true;
+  }
+
+  /** Links an element, which must be free, if user code has changed nothing meanwhile. */
+  private void link(int changes, int hash, Entry<K, V> element) {
+    requireUnchanged(changes);
+    makeRoom();
+    inserting(element);
+    join(hash, element);
+  }
+
+  /** Links an element, which must be free, and unlinks another one that has the same key. */
+  private void replace(
+      int hash, @Nullable Entry<K, V> previous, Entry<K, V> old, Entry<K, V> element) {
+    exchanging(old, previous, old.byKeyNext, element);
+    join(hash, previous, old.byKeyNext);
+    forget(old);
+    join(hash, element);
+  }
+
+  /** Makes an element the head of its chain. */
+  private void join(int hash, Entry<K, V> element) {
+    element.byKeyNext = head(hash);
+    element.byKey = this;
+    setHead(hash, element);
+  }
+
+  /** Makes two elements neighbours, or one the head of its chain. */
+  private void join(int hash, @Nullable Entry<K, V> previous, @Nullable Entry<K, V> next) {
+    if (previous == null) {
+      setHead(hash, next);
+    } else {
+      previous.byKeyNext = next;
+    }
+  }
+
+  /** Requires that an element has no map, and none of another element's fields. */
+  private void requireFree(Entry<K, V> element) {
+    if (element.byKey != null || element.byKeyNext != null) {
+      throw cannotLink(element);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package cache;
+
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Static accessors to the links of {@link Entry}: each is O(1) and allocates nothing unless it says
+ * otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+@NullMarked
+final class EntryLinks {
+  private EntryLinks() {}
+
+  /**
+   * Returns whether an object is in a {@link EntryByKey}.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return true if it is
+   */
+  public static <K extends Comparable<K>, V> boolean inByKey(Entry<K, V> host) {
+    return EntryByKey.holding(host) != null;
+  }
+
+  /**
+   * Returns the {@link EntryByKey} that an object is in.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the map, or null if it is in none
+   */
+  public static <K extends Comparable<K>, V> @Nullable EntryByKey<K, V> byKeyOf(Entry<K, V> host) {
+    return EntryByKey.holding(host);
+  }
+
+  /**
+   * Takes an object out of its {@link EntryByKey}, if it is in one.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return true if it was in one
+   */
+  public static <K extends Comparable<K>, V> boolean unlinkFromByKey(Entry<K, V> host) {
+    @Nullable EntryByKey<K, V> map = EntryByKey.holding(host);
+    return map != null && map.remove(host);
+  }
+
+  /**
+   * Takes an object out of all its maps.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return how many maps it left
+   */
+  public static <K extends Comparable<K>, V> int unlinkAll(Entry<K, V> host) {
+    int left = 0;
+    if (unlinkFromByKey(host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /**
+   * Returns whether an object is in any map.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return true if it is
+   */
+  public static <K extends Comparable<K>, V> boolean isLinked(Entry<K, V> host) {
+    return inByKey(host);
+  }
+
+  /**
+   * Describes which maps an object is in. Allocates the text.
+   *
+   * @param <K> a type variable of the object's class
+   * @param <V> a type variable of the object's class
+   * @param host the object
+   * @return the text
+   */
+  public static <K extends Comparable<K>, V> String describe(Entry<K, V> host) {
+    return new HostDescription(host).map("byKey", byKeyOf(host)).toString();
+  }
+}

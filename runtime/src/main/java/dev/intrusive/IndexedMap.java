@@ -1,0 +1,367 @@
+package dev.intrusive;
+
+import static dev.intrusive.SlotLinks.CLOSED;
+import static dev.intrusive.SlotLinks.END;
+import static dev.intrusive.SlotLinks.UNLINKED;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The base of generated maps of the indexed layout, whose chains are ints beside an object pool.
+ *
+ * <p>Elements are objects of one pool. To add and remove them stores no reference. An element of
+ * another pool is refused with an {@link IllegalArgumentException}; one that is not live, and
+ * neither just being emplaced nor released, and a copy of an element, is refused with an {@link
+ * IllegalStateException}. Keys are read from the elements.
+ *
+ * <p>If the pool is thread-safe, different maps may belong to different threads.
+ *
+ * <p>Only generated code can name the key, so the look-ups are generated. The protected methods are
+ * for it.
+ *
+ * @param <E> the type of the elements
+ * @since 0.1.0
+ */
+public abstract class IndexedMap<E> extends IntrusiveMap<E> {
+
+  /** The table of every map to which nothing was added yet; it has one chain and stays empty. */
+  private static final int[] NONE = {END};
+
+  /** What the id of a map that holds nothing counts down from; see {@link #id}. */
+  private static final int WITHOUT_ID = -3;
+
+  private final IndexedChains links;
+  private final Object[] objects;
+  private final int[] nextSlots;
+  private final int[] mapIds;
+
+  /** The head of each chain; the length is a power of two. */
+  private int[] table = NONE;
+
+  /**
+   * The id by which elements refer to this map while it holds any, otherwise {@link #WITHOUT_ID}
+   * less the id that it had last: no element ever has such an id.
+   */
+  private int id = WITHOUT_ID;
+
+  /**
+   * Creates an empty map, which makes its table with the first insertion.
+   *
+   * @param pool the pool of the elements
+   * @throws IllegalArgumentException if the pool is not one for elements of this class of maps
+   */
+  protected IndexedMap(SlotTable<? extends E> pool) {
+    links = pool.chainsOf(getClass());
+    objects = links.objects;
+    nextSlots = links.next;
+    mapIds = links.maps;
+  }
+
+  /**
+   * Creates an empty map whose table has room for a number of elements.
+   *
+   * @param pool the pool of the elements
+   * @param expectedSize how many elements the map is to have room for
+   * @throws IllegalArgumentException if the pool is not one for elements of this class of maps, or
+   *     the expected size is negative
+   */
+  @SuppressWarnings("this-escape") // the table is all that is made
+  protected IndexedMap(SlotTable<? extends E> pool, int expectedSize) {
+    this(pool);
+    reserve(expectedSize);
+  }
+
+  /**
+   * Returns the slot of an element; what is not hot finds slots by it.
+   *
+   * @param element any element
+   * @return what its field for the slot says
+   */
+  protected abstract int slotOf(E element);
+
+  // Looking, for generated code.
+
+  /**
+   * Returns the first slot of the chain in which a key is looked up.
+   *
+   * @param hash the hash of the key
+   * @return the slot, negative if there is none
+   */
+  protected final int chainOf(int hash) {
+    if (DebugMode.ENABLED) {
+      checkChain(hash);
+    }
+    return head(hash);
+  }
+
+  /**
+   * Returns the slot after another in its chain.
+   *
+   * @param slot the slot of an element of this map, unchecked
+   * @return the slot, negative at the end
+   */
+  protected final int next(int slot) {
+    return nextSlots[slot];
+  }
+
+  /**
+   * Returns the element in a slot.
+   *
+   * @param slot the slot of an element of this map, unchecked
+   * @return the element
+   */
+  @SuppressWarnings("unchecked") // the objects of the pool are elements
+  protected final E object(int slot) {
+    return (E) objects[slot];
+  }
+
+  /**
+   * Returns the map of a class that an element is in.
+   *
+   * @param <E> the type of the element
+   * @param pool the pool of the element
+   * @param mapClass the class of the map
+   * @param element the element
+   * @param slot its slot
+   * @return the map, or null
+   * @throws IllegalArgumentException if the pool is not one for elements of this class of maps, or
+   *     if the element is of another pool
+   */
+  @SuppressWarnings("unchecked") // the element is of the pool, so the map is for such elements
+  protected static <E> @Nullable IndexedMap<E> mapOf(
+      SlotTable<? extends E> pool, Class<?> mapClass, E element, int slot) {
+    IndexedChains links = pool.chainsOf(mapClass);
+    if (SlotTable.has(links.objects, element, slot)) {
+      return (IndexedMap<E>) links.mapAt(slot);
+    }
+    SlotTable<?> home = SlotTable.homeOf(element, slot);
+    if (home != null) {
+      throw IndexedMisuse.otherPool(element, slot, pool, home);
+    }
+    return null;
+  }
+
+  /**
+   * Returns whether an element is in this map.
+   *
+   * @param element the element
+   * @param slot its slot
+   * @return true if it is
+   */
+  protected final boolean contains(E element, int slot) {
+    return SlotTable.has(objects, element, slot) && mapIds[slot] == id;
+  }
+
+  // Linking, for generated code.
+
+  /**
+   * Makes sure that an element can be linked.
+   *
+   * @param element the element
+   * @param slot its slot
+   * @throws IllegalArgumentException if it is of another pool
+   * @throws IllegalStateException if it is in a map, or not live, or a copy
+   */
+  protected final void requireFree(E element, int slot) {
+    if (!SlotTable.has(objects, element, slot) || mapIds[slot] != UNLINKED) {
+      throw refusal(element, slot);
+    }
+  }
+
+  private RuntimeException refusal(E element, int slot) {
+    Objects.requireNonNull(element);
+    if (!SlotTable.has(objects, element, slot)) {
+      SlotTable<?> home = SlotTable.homeOf(element, slot);
+      return home == null
+          ? IndexedMisuse.notPooled(element, slot, this, links.pool)
+          : IndexedMisuse.otherPool(element, slot, this, links.pool, home);
+    }
+    return mapIds[slot] == CLOSED
+        ? IndexedMisuse.notLive(element, slot, this)
+        : cannotLink(element);
+  }
+
+  /**
+   * Adds an element at the head of a chain. The table grows if it is full.
+   *
+   * @param slot the slot of an element that can be linked
+   * @param hash the hash of its key
+   */
+  protected final void link(int slot, int hash) {
+    makeRoom();
+    if (id < 0) {
+      id = links.takeId(this, WITHOUT_ID - id);
+    }
+    inserting(object(slot));
+    setHead(slot, hash);
+  }
+
+  /**
+   * Adds an element at the head of a chain, and removes another one that has the same key.
+   *
+   * @param slot the slot of an element that can be linked
+   * @param hash the hash of its key
+   * @param previous the slot before the other in its chain, negative if it is the first
+   * @param old the slot of the other
+   */
+  protected final void replace(int slot, int hash, int previous, int old) {
+    int next = nextSlots[old];
+    exchanging(object(old), objectOrNull(previous), objectOrNull(next), object(slot));
+    unchain(hash, previous, old);
+    setHead(slot, hash);
+  }
+
+  /**
+   * Removes an element of this map.
+   *
+   * @param hash the hash that selects its chain
+   * @param previous the slot before it in the chain, negative if it is the first
+   * @param slot its slot
+   */
+  protected final void unlink(int hash, int previous, int slot) {
+    removing(object(slot), objectOrNull(previous), objectOrNull(nextSlots[slot]));
+    unchain(hash, previous, slot);
+    if (size == 0) {
+      returnId();
+    }
+  }
+
+  /**
+   * Removes an element of which the hash is known but not the place in its chain.
+   *
+   * @param slot the slot of the element
+   * @param hash the hash of its key; with another one, all chains are searched
+   * @return true if it was in a chain of this map
+   */
+  protected final boolean unlinkSlot(int slot, int hash) {
+    int previous = END;
+    int candidate = head(hash);
+    while (candidate != slot && candidate != END) {
+      previous = candidate;
+      candidate = nextSlots[candidate];
+    }
+    if (candidate == END) {
+      return unlinkMisplaced(object(slot));
+    }
+    unlink(hash, previous, slot);
+    return true;
+  }
+
+  /** Removes the element in a slot of this map. */
+  final void unlinkSlot(int slot) {
+    unlinkSlot(slot, probableHashOf(object(slot)));
+  }
+
+  private void returnId() {
+    links.returnId(id);
+    id = WITHOUT_ID - id;
+  }
+
+  // The table.
+
+  private int head(int hash) {
+    int[] heads = table;
+    return heads[hash & (heads.length - 1)];
+  }
+
+  private void setHead(int slot, int hash) {
+    int chain = hash & (table.length - 1);
+    nextSlots[slot] = table[chain];
+    mapIds[slot] = id;
+    table[chain] = slot;
+  }
+
+  private void unchain(int hash, int previous, int slot) {
+    int next = nextSlots[slot];
+    if (previous == END) {
+      table[hash & (table.length - 1)] = next;
+    } else {
+      nextSlots[previous] = next;
+    }
+    mapIds[slot] = UNLINKED;
+  }
+
+  private @Nullable E objectOrNull(int slot) {
+    return slot == END ? null : object(slot);
+  }
+
+  @Override
+  protected final int chains() {
+    return table.length;
+  }
+
+  @Override
+  final @Nullable E headOf(int chain) {
+    return objectOrNull(head(chain));
+  }
+
+  @Override
+  protected final @Nullable E nextOf(E element) {
+    return objectOrNull(nextSlots[slotOf(element)]);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // the element is of the pool, so the map is for such elements
+  protected final @Nullable IntrusiveMap<E> mapOf(E element) {
+    int slot = slotOf(element);
+    return SlotTable.has(objects, element, slot) ? (IntrusiveMap<E>) links.mapAt(slot) : null;
+  }
+
+  @Override
+  protected final void unlink(int hash, @Nullable E previous, E element) {
+    unlink(hash, previous == null ? END : slotOf(previous), slotOf(element));
+  }
+
+  @Override
+  final void rehash(int length, int[] hashes) {
+    int[] larger = new int[length];
+    Arrays.fill(larger, END);
+    int count = 0;
+    for (int head : table) {
+      int slot = head;
+      while (slot != END) {
+        int next = nextSlots[slot];
+        int place = hashes[count] & (length - 1);
+        nextSlots[slot] = larger[place];
+        larger[place] = slot;
+        slot = next;
+        count++;
+      }
+    }
+    table = larger;
+  }
+
+  @Override
+  final void unlinkAll() {
+    for (int chain = 0; chain < table.length; chain++) {
+      int slot = table[chain];
+      table[chain] = END;
+      while (slot != END) {
+        mapIds[slot] = UNLINKED;
+        slot = nextSlots[slot];
+      }
+    }
+    returnId();
+  }
+
+  @Override
+  protected final void traverse(Consumer<? super E> action) {
+    for (int chain = 0; chain < table.length; chain++) {
+      int slot = table[chain];
+      while (slot != END) {
+        int next = nextSlots[slot];
+        int mark = mark();
+        action.accept(object(slot));
+        slot = mark() == mark ? next : slotAfterChanges(next, mark);
+      }
+    }
+  }
+
+  private int slotAfterChanges(int next, int mark) {
+    E element = resume(objectOrNull(next), mark);
+    return element == null ? END : slotOf(element);
+  }
+}

@@ -1,0 +1,626 @@
+package dev.intrusive;
+
+import dev.intrusive.internal.Naming;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A hash map whose entries are its elements: a table of chains that are linked through the elements
+ * themselves.
+ *
+ * <p>The annotation processor generates one final subclass per {@link MapLink} name, with the
+ * methods that take a key: {@code get}, {@code containsKey}, {@code removeKey} and {@code
+ * computeIfAbsent}. Nothing else needs to extend this class. As a collection, a map is one of its
+ * elements, in no order, which are compared by identity. No two of them have equal keys. An element
+ * is in at most one map per link.
+ *
+ * <p><b>Ownership.</b> Each element knows its map, so no operation can work on the wrong one.
+ * Adding an element that is in another map of the same link is refused with an {@link
+ * IllegalStateException}; removing or looking for an element of another map returns false. A
+ * shallow copy of a host counts as not linked, and to link it is an {@code IllegalStateException}.
+ * A refused operation changes nothing.
+ *
+ * <p><b>Keys.</b> The key of an element should not change while it is in a map. If it does, it is
+ * undefined which look-ups by key find the element. Everything else stays right: iteration, growth,
+ * and removal of the element, which then costs O(n). {@link #checkInvariants} names the element,
+ * and so does debug mode when a look-up meets it. A null key is a {@link NullPointerException}.
+ * Keys that are chosen to have equal hashes make a chain of all elements, on which each operation
+ * is O(n).
+ *
+ * <p><b>Cost.</b> Every operation is expected O(1) and allocates nothing, unless it says otherwise,
+ * besides a larger table when the map grows: amortised O(1). The table holds half as many chains as
+ * elements when it is full. It never shrinks. A map keeps no element alive that has left it.
+ *
+ * <p><b>User code.</b> If a predicate, consumer or function throws, or {@code equals} or {@code
+ * hashCode} of a key, every element is still in the map or was handed over, and the exception
+ * passes on. Where user code must not change the map, a change is reported with a {@link
+ * java.util.ConcurrentModificationException} after the user code has returned; the change stands
+ * and nothing is lost.
+ *
+ * <p><b>Iteration.</b> {@link #forEach} is exact under every change made by its action. {@link
+ * #iterator()} survives the removal of elements and reports what it cannot follow with a {@link
+ * java.util.ConcurrentModificationException}; it never skips or repeats an element silently. The
+ * table does not grow while a {@code forEach} runs, but with the first insertion after it.
+ *
+ * <p><b>Threads.</b> A map belongs to one thread at a time, like {@link java.util.HashMap}. While
+ * none changes it, several threads may read it, by {@link #forEach}, too.
+ *
+ * <p><b>Nulls.</b> A null element is a {@link NullPointerException}, except that {@link #contains}
+ * and {@link #remove(Object)} return false.
+ *
+ * @param <E> the type of the elements
+ * @since 0.1.0
+ */
+public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
+
+  /** How many elements there are for each chain when the table is full. */
+  private static final int FULL_CHAIN = 2;
+
+  private static final int SMALLEST_TABLE = 8;
+  private static final int LARGEST_TABLE = 1 << 30;
+
+  /** How many elements are here when the table is full; 0 until there is a table. */
+  private int room;
+
+  /** Creates an empty map. */
+  IntrusiveMap() {}
+
+  // What a layout provides.
+
+  /**
+   * Returns how many chains the table has.
+   *
+   * @return how many
+   */
+  protected abstract int chains();
+
+  /** The first element of a chain, or null. */
+  abstract @Nullable E headOf(int chain);
+
+  /** Replaces the table by one of another length, with each element in the chain of its hash. */
+  abstract void rehash(int length, int[] hashes);
+
+  /** Empties the chains, and lets each of their elements be in no map. */
+  abstract void unlinkAll();
+
+  /**
+   * Returns the element after another in its chain.
+   *
+   * @param element an element of this map, unchecked
+   * @return the next element of the chain, or null at its end
+   */
+  protected abstract @Nullable E nextOf(E element);
+
+  /**
+   * Returns the map that an element refers to.
+   *
+   * @param element any element, which may be a shallow copy
+   * @return the map, this one or another; null if there is none
+   */
+  protected abstract @Nullable IntrusiveMap<E> mapOf(E element);
+
+  /**
+   * Unlinks an element.
+   *
+   * @param hash the hash that selects the chain, or the index of the chain
+   * @param previous the element before it in the chain, null if it is the first
+   * @param element an element of this map, unchecked
+   */
+  protected abstract void unlink(int hash, @Nullable E previous, E element);
+
+  // What names the key.
+
+  /**
+   * Returns the hash of the present key of an element.
+   *
+   * @param element any element
+   * @return the hash
+   * @throws NullPointerException if the key is null
+   */
+  protected abstract int hashOf(E element);
+
+  /**
+   * Returns the present key of an element.
+   *
+   * @param element any element
+   * @return the key, boxed if it is a primitive
+   */
+  protected abstract @Nullable Object keyOf(E element);
+
+  /**
+   * Returns the element that has a key.
+   *
+   * @param key any object, which need not be of the type of keys
+   * @return the element, or null if there is none
+   */
+  protected abstract @Nullable E find(Object key);
+
+  // The map.
+
+  /**
+   * Adds an element unless another one with an equal key is here.
+   *
+   * @param element an element that is in no map of this link
+   * @return false, and nothing is changed, if another element has the key
+   * @throws NullPointerException if the element or its key is null
+   * @throws IllegalStateException if the element is in this or another map of this link, or is a
+   *     shallow copy of one that is
+   * @throws IllegalArgumentException if this map is indexed and the element is of another pool
+   * @throws java.util.ConcurrentModificationException if {@code equals} or {@code hashCode} of a
+   *     key changed this map; then the element is not added
+   */
+  @Override
+  public abstract boolean add(E element);
+
+  /**
+   * Adds an element, in place of the one that has an equal key, if any. Does nothing if the element
+   * is here under its key.
+   *
+   * @param element an element that is in no map of this link, or here under its key
+   * @return the element that had the key and has left, or null if there was none
+   * @throws NullPointerException if the element or its key is null
+   * @throws IllegalStateException if the element is in another map of this link, or here under a
+   *     key that it no longer has, or is a shallow copy of one that is in a map
+   * @throws IllegalArgumentException if this map is indexed and the element is of another pool
+   * @throws java.util.ConcurrentModificationException if {@code equals} or {@code hashCode} of a
+   *     key changed this map; then the element is not added
+   */
+  public abstract @Nullable E put(E element);
+
+  /**
+   * Returns whether an element is in this map. Expected O(1); O(n) for an element whose key has
+   * changed, and for a shallow copy.
+   *
+   * @param object any object, or null
+   * @return true if it is an element of this map
+   */
+  @Override
+  public abstract boolean contains(@Nullable Object object);
+
+  /**
+   * Removes an element, if it is in this map. Expected O(1); O(n) for an element whose key has
+   * changed, and for a shallow copy.
+   *
+   * @param object any object, or null
+   * @return true if it was an element of this map
+   */
+  @Override
+  public abstract boolean remove(@Nullable Object object);
+
+  /**
+   * Returns a view of this map as a {@link Map} from keys to elements, which refuses changes with
+   * {@link UnsupportedOperationException}. Changes to this map show in it. It boxes keys that are
+   * primitives. Allocates the view.
+   *
+   * @return the view
+   */
+  public abstract Map<?, E> asMap();
+
+  /**
+   * Adds the elements of a collection, one after the other, but for those whose keys are here.
+   * O(n). Allocates the iterator of the collection, and what growth takes.
+   *
+   * @param elements what to add
+   * @return true if this map changed
+   * @throws NullPointerException if the collection is null, or when a null element or key is
+   *     reached; what came before it is in this map
+   * @throws IllegalStateException when an element is reached that is in this or another map of this
+   *     link, or is a shallow copy of one that is; what came before it is in this map
+   */
+  @Override
+  public boolean addAll(Collection<? extends E> elements) {
+    boolean isChanged = false;
+    for (E element : elements) {
+      isChanged |= add(element);
+    }
+    return isChanged;
+  }
+
+  // Iteration.
+
+  /**
+   * Performs an action for each element, in no order. O(n + table).
+   *
+   * <p>The action may change this map in any way, by any route, and start further passes. An
+   * element that left is not visited. Each element that stays is visited exactly once. What is
+   * added may be visited or not, also if it was here before. If the action throws, the pass ends
+   * and the exception passes on.
+   *
+   * <p>Allocates nothing, except for a buffer of what changes during one call of the action. The
+   * buffer may grow as long as such calls change more than any before, is bounded by the size of
+   * the map, and is kept unless it has grown for more than 1024 changes.
+   *
+   * @param action what to do
+   * @throws NullPointerException if the action is null
+   */
+  @Override
+  public final void forEach(Consumer<? super E> action) {
+    pass(action, false);
+  }
+
+  @Override
+  final void traverseDescending(Consumer<? super E> action) {
+    traverse(action); // there is no order
+  }
+
+  /**
+   * Returns the element that a pass visits after another, once its action has changed this map.
+   *
+   * <p>What is added joins at the head of a chain, so the element that came after the current one
+   * is still the next, or has left.
+   *
+   * @param next the element that came after the current one in its chain, or null
+   * @param mark the number of {@link #mark()} before
+   * @return the next element of the chain, or null at its end
+   */
+  @SuppressWarnings("unchecked") // the places of maps are elements
+  protected final @Nullable E resume(@Nullable E next, int mark) {
+    return (E) follow(next, mark, true);
+  }
+
+  /**
+   * Returns an iterator over the elements, in no order.
+   *
+   * <p>It survives the removal of the element that it returned last, by any route, and of any other
+   * element while that one stays. After an element was added, or when both the element that it
+   * returned last and the following one have left a map that is not empty, {@code next} and {@code
+   * remove} throw {@link java.util.ConcurrentModificationException}. {@code remove} of an element
+   * that already left is an {@link IllegalStateException}.
+   *
+   * <p>Allocates the iterator, which compiled code usually avoids.
+   *
+   * @return a new iterator
+   */
+  @Override
+  public final Iterator<E> iterator() {
+    return new MapIterator<>(this);
+  }
+
+  /**
+   * Returns a spliterator over the elements: sized, non-null and bound when it is first used. It
+   * reports changes as {@link #iterator()} does. Allocates the spliterator.
+   *
+   * @return a new spliterator
+   */
+  @Override
+  public final Spliterator<E> spliterator() {
+    return Spliterators.spliterator(this, Spliterator.NONNULL);
+  }
+
+  // Bulk removal.
+
+  /** Removes every element. O(n + table). The table keeps its length. */
+  @Override
+  public final void clear() {
+    if (isEmpty()) {
+      return;
+    }
+    clearing();
+    unlinkAll();
+  }
+
+  /**
+   * Removes the elements that satisfy a predicate. O(n + table). If the predicate throws, what it
+   * accepted before is out and the rest is in.
+   *
+   * @param filter which elements to remove
+   * @return true if an element was removed
+   * @throws NullPointerException if the filter is null
+   * @throws java.util.ConcurrentModificationException if the filter changed this map
+   */
+  @Override
+  public final boolean removeIf(Predicate<? super E> filter) {
+    return removeIf(filter, element -> {}) > 0;
+  }
+
+  /**
+   * Removes the elements that satisfy a predicate and hands each over once it has left. O(n +
+   * table). If the predicate or the disposer throws, what was handed over is out and the rest is
+   * in.
+   *
+   * @param filter which elements to remove
+   * @param disposer what to do with a removed element; it may link it elsewhere
+   * @return how many elements were removed
+   * @throws NullPointerException if an argument is null
+   * @throws java.util.ConcurrentModificationException if the filter or the disposer changed this
+   *     map
+   */
+  public final int removeIf(Predicate<? super E> filter, Consumer<? super E> disposer) {
+    Objects.requireNonNull(filter);
+    Objects.requireNonNull(disposer);
+    int changes = changes();
+    int removed = 0;
+    for (int chain = 0; chain < chains(); chain++) {
+      E previous = null;
+      E element = headOf(chain);
+      while (element != null) {
+        boolean accepted = filter.test(element);
+        requireUnchanged(changes);
+        E next = nextOf(element);
+        if (accepted) {
+          unlink(chain, previous, element);
+          removed++;
+          changes = changes();
+          disposer.accept(element);
+          requireUnchanged(changes);
+        } else {
+          previous = element;
+        }
+        element = next;
+      }
+    }
+    return removed;
+  }
+
+  /**
+   * Removes elements and hands each over once it has left, at most as many as there are at the
+   * start. O(elements + table). The consumer may change this map in any way, and add the element
+   * again. What it adds may be handed over, too, in place of what was here. If it throws, what was
+   * handed over is out and the rest is in. Allocates one small object.
+   *
+   * @param consumer what to do with an element
+   * @return how many elements were handed over
+   * @throws NullPointerException if the consumer is null
+   */
+  public final int drain(Consumer<? super E> consumer) {
+    Drain<E> drain = new Drain<>(this, Objects.requireNonNull(consumer));
+    forEach(drain);
+    return drain.drained;
+  }
+
+  /** Removes what a pass visits, up to a limit. */
+  private static final class Drain<E> implements Consumer<E> {
+
+    private final IntrusiveMap<E> map;
+    private final Consumer<? super E> consumer;
+    private final int limit;
+    int drained;
+
+    Drain(IntrusiveMap<E> map, Consumer<? super E> consumer) {
+      this.map = map;
+      this.consumer = consumer;
+      this.limit = map.size;
+    }
+
+    @Override
+    public void accept(E element) {
+      if (drained < limit) {
+        map.remove(element);
+        drained++;
+        consumer.accept(element);
+      }
+    }
+  }
+
+  // Proof.
+
+  /**
+   * Checks that every element is in the chain of its key, that no two have equal keys, that each
+   * refers to this map, and the size. O(n + table) for chains of the usual length. Allocates
+   * nothing unless it fails, or keys are primitives.
+   *
+   * @throws IllegalStateException if the map is broken, or the key of an element has changed; the
+   *     message says what is broken and where
+   */
+  public final void checkInvariants() {
+    int count = 0;
+    for (int chain = 0; chain < chains(); chain++) {
+      for (E element = headOf(chain); element != null; element = nextOf(element)) {
+        if (count == size) {
+          throw brokenAt(chain, element, "there are more elements than the size, " + size);
+        }
+        count++;
+        IntrusiveMap<E> map = mapOf(element);
+        if (map != this) {
+          throw brokenAt(
+              chain,
+              element,
+              "its map is " + (map == null ? "none" : Misuse.nameOf((TrackedCollection<?>) map)));
+        }
+        requireKeyOf(element, chain);
+      }
+    }
+    if (count != size) {
+      throw MapMisuse.broken(
+          this, "its size is " + size + " but it has " + Naming.count(count, "element"));
+    }
+  }
+
+  private IllegalStateException brokenAt(int chain, E element, String what) {
+    return MapMisuse.broken(
+        this, "in chain " + chain + ", element " + Misuse.nameOf(element) + ": " + what);
+  }
+
+  /** Makes sure that an element is in the chain of its key, and that look-ups of it find it. */
+  private void requireKeyOf(E element, int chain) {
+    Object key = keyOf(element);
+    if (key == null || (hashOf(element) & (chains() - 1)) != chain) {
+      throw MapMisuse.keyChanged(element, key, this);
+    }
+    for (E other = headOf(chain); other != element && other != null; other = nextOf(other)) {
+      if (key.equals(keyOf(other))) {
+        throw brokenAt(
+            chain, element, "its key is also that of " + Misuse.nameOf(other) + ", " + key);
+      }
+    }
+  }
+
+  /** In debug mode, makes sure that the elements of the chain of a hash belong there. */
+  final void checkChain(int hash) {
+    int chain = hash & (chains() - 1);
+    for (E element = headOf(chain); element != null; element = nextOf(element)) {
+      if ((probableHashOf(element) & (chains() - 1)) != chain) {
+        throw MapMisuse.keyChanged(element, keyOf(element), this);
+      }
+    }
+  }
+
+  // What generated maps call.
+
+  /**
+   * Returns the number of changes of this map, modulo 2<sup>32</sup>.
+   *
+   * @return a number that every insertion and removal raises by one
+   */
+  protected final int changes() {
+    return 2 * joins - size; // as many removals as joins exceed the size
+  }
+
+  /**
+   * Makes sure that user code which was called did not change this map.
+   *
+   * @param changes the number of {@link #changes()} before
+   * @throws java.util.ConcurrentModificationException if it did
+   */
+  protected final void requireUnchanged(int changes) {
+    if (changes() != changes) {
+      throw MapMisuse.changedByCallback(this);
+    }
+  }
+
+  /**
+   * Makes the exception for an element that cannot be linked here.
+   *
+   * @param element the element, which is linked or a copy
+   * @return the exception to throw
+   */
+  protected final IllegalStateException cannotLink(E element) {
+    IntrusiveMap<E> holder = mapOf(element);
+    return holder != null && holder.contains(element)
+        ? MapMisuse.alreadyLinked(element, this, holder)
+        : MapMisuse.copied(element, this);
+  }
+
+  /**
+   * Makes the exception for an element that a function returned for another key.
+   *
+   * @param element the element
+   * @param key the key that the function was given
+   * @return the exception to throw
+   */
+  protected final IllegalArgumentException otherKey(E element, Object key) {
+    return MapMisuse.otherKey(element, key, keyOf(element), this);
+  }
+
+  /**
+   * Returns the hash of the present key of an element that is to be found by identity. If the key
+   * does not give one, any other number will do, since all chains are searched then.
+   *
+   * @param element an element of this map
+   * @return the hash
+   */
+  @SuppressWarnings("CatchingUnchecked") // a removal succeeds whatever user code does
+  protected final int probableHashOf(E element) {
+    try {
+      return hashOf(element);
+    } catch (RuntimeException | Error e) {
+      return 0;
+    }
+  }
+
+  /**
+   * Returns whether an element is in any chain; for one that is not in that of its key. O(n).
+   *
+   * @param element any element
+   * @return true if it is in a chain of this map
+   */
+  protected final boolean isMisplaced(E element) {
+    for (int chain = 0; chain < chains(); chain++) {
+      for (E other = headOf(chain); other != null; other = nextOf(other)) {
+        if (other == element) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Removes an element from whichever chain it is in; for one that is not in that of its key. O(n).
+   *
+   * @param element any element
+   * @return true if it was in a chain of this map
+   */
+  protected final boolean unlinkMisplaced(E element) {
+    for (int chain = 0; chain < chains(); chain++) {
+      E previous = null;
+      for (E other = headOf(chain); other != null; other = nextOf(other)) {
+        if (other == element) {
+          unlink(chain, previous, element);
+          return true;
+        }
+        previous = other;
+      }
+    }
+    return false;
+  }
+
+  // Growth.
+
+  /** Makes a table with room for a number of elements before there are any. */
+  final void reserve(int expectedSize) {
+    if (expectedSize < 0) {
+      throw MapMisuse.negativeSize(expectedSize);
+    }
+    int length = SMALLEST_TABLE;
+    while (length < LARGEST_TABLE && FULL_CHAIN * length < expectedSize) {
+      length *= 2;
+    }
+    resize(length, new int[0]);
+  }
+
+  /**
+   * Doubles the table if it is full, unless a pass goes over it.
+   *
+   * @throws java.util.ConcurrentModificationException if {@code hashCode} of a key changed this map
+   */
+  protected final void makeRoom() {
+    if (size >= room) {
+      grow();
+    }
+  }
+
+  private void grow() {
+    if (room == 0) {
+      reserve(0);
+    } else if (chains() < LARGEST_TABLE && !isPassRunning()) {
+      resize(2 * chains(), hashes());
+    }
+  }
+
+  /** The hashes of all elements, chain by chain: user code runs before anything changes. */
+  private int[] hashes() {
+    int changes = changes();
+    int[] hashes = new int[size];
+    int count = 0;
+    for (int chain = 0; chain < chains(); chain++) {
+      for (E element = headOf(chain); element != null; element = nextOf(element)) {
+        hashes[count] = hashToKeep(element, chain);
+        requireUnchanged(changes);
+        count++;
+      }
+    }
+    return hashes;
+  }
+
+  private void resize(int length, int[] hashes) {
+    rehash(length, hashes);
+    room = length == LARGEST_TABLE ? Integer.MAX_VALUE : FULL_CHAIN * length;
+  }
+
+  /** The hash of an element; if its key does not give one, that of the chain which it is in. */
+  private int hashToKeep(E element, int chain) {
+    try {
+      return hashOf(element);
+    } catch (RuntimeException e) {
+      return chain;
+    }
+  }
+}
