@@ -49,6 +49,17 @@ public final class DebugMode {
     return usage == null ? null : usage.last.get();
   }
 
+  /**
+   * Returns the thread that last changed or passed through a heap. O(1), allocates nothing.
+   *
+   * @param heap a heap
+   * @return the thread, or null if there was none, if nothing else knows it any more, or if the
+   *     debug mode is off
+   */
+  public static @Nullable Thread lastThreadIn(IntrusiveHeap<?> heap) {
+    return lastThreadIn(heap.passes);
+  }
+
   /** Notes that the current thread changes a list, and makes sure that no other one does. */
   static void enterChange(TrackedCollection<?> list) {
     Thread current = Thread.currentThread();

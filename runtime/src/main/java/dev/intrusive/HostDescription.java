@@ -50,6 +50,29 @@ public final class HostDescription {
   }
 
   /**
+   * Adds one heap.
+   *
+   * @param name the heap name
+   * @param heap the heap of that name that the object is in, or null
+   * @return this description
+   */
+  public HostDescription heap(String name, @Nullable IntrusiveHeap<?> heap) {
+    return add(name, heap);
+  }
+
+  /**
+   * Adds one heap that is looked up in a pool, which may be the wrong one.
+   *
+   * @param name the heap name
+   * @param lookUp returns the heap of that name that the object is in, or null, or fails with an
+   *     {@link IllegalArgumentException} that says which pool the object is of
+   * @return this description
+   */
+  public HostDescription heap(String name, Supplier<? extends @Nullable IntrusiveHeap<?>> lookUp) {
+    return addFound(name, lookUp);
+  }
+
+  /**
    * Adds one map.
    *
    * @param name the map name

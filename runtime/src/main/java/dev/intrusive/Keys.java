@@ -3,7 +3,8 @@ package dev.intrusive;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hashes and equality of the keys of maps, for each kind of key; for generated code.
+ * Hashes and equality of the keys of maps, and the order of those of heaps, for each kind of key;
+ * for generated code.
  *
  * <p>A mixed hash depends on all bits of a key in each of its bits. A sequential hash is the key
  * itself, so that neighbours stay neighbours. Numbers with fractions are equal if their bits are,
@@ -179,5 +180,17 @@ public final class Keys {
    */
   public static boolean equal(Object key, @Nullable Object other) {
     return key == other || key.equals(other);
+  }
+
+  /**
+   * Returns a number for the order of keys with fractions. O(1), allocates nothing.
+   *
+   * @param key any key
+   * @return a number which is less than that of another key exactly if it comes first by {@link
+   *     Double#compare}
+   */
+  public static long ordered(double key) {
+    long bits = Double.doubleToLongBits(key);
+    return bits ^ (bits >> 63 & Long.MAX_VALUE);
   }
 }

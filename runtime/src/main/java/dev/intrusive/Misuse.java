@@ -90,7 +90,7 @@ final class Misuse {
             + other.getName()
             + " changes it, and so thread "
             + current.getName()
-            + " may not work on it; a list belongs to one thread at a time: guard it by a lock, or"
+            + " may not work on it; it belongs to one thread at a time: guard it by a lock, or"
             + " hand it over");
   }
 
@@ -126,7 +126,7 @@ final class Misuse {
   }
 
   static String nameOf(TrackedCollection<?> collection) {
-    return collection.linkName() + " (" + identify(collection) + ")";
+    return collection.linkName() + " (" + identify(collection.self()) + ")";
   }
 
   static String listOrNone(@Nullable IntrusiveList<?> list) {

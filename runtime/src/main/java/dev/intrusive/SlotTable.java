@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects that are known by the slots that they lie in, and the links of the indexed lists and maps
- * over them: the part of an object pool that such structures see.
+ * Objects that are known by the slots that they lie in, and the links of the indexed lists, heaps
+ * and maps over them: the part of an object pool that such structures see.
  *
  * <p>There is one set of links for each class of indexed structures. An object can be linked while
  * its slot is open. The protected methods are for the pool.
@@ -32,21 +32,27 @@ public abstract class SlotTable<E> {
    *
    * @param objects the objects by slot, which may still be missing; the array is not copied
    * @param isShared whether several threads may work at once, each on lists and objects of its own
-   * @param structures the classes of the indexed lists and maps that the objects can be in
+   * @param structures the classes of the indexed lists, heaps and maps that the objects can be in
    */
   @SuppressWarnings("this-escape") // who finds the table early sees that it has no objects yet
   protected SlotTable(Object[] objects, boolean isShared, Class<?>... structures) {
     this.objects = objects;
     links = new SlotLinks[structures.length];
     for (int i = 0; i < links.length; i++) {
-      links[i] =
-          IndexedMap.class.isAssignableFrom(structures[i])
-              ? new IndexedChains(this, structures[i], objects, isShared)
-              : new IndexedLinks(this, structures[i], objects, isShared);
+      links[i] = linksFor(structures[i], isShared);
     }
     if (links.length > 0) {
       remember(this);
     }
+  }
+
+  private SlotLinks linksFor(Class<?> structure, boolean isShared) {
+    if (IndexedMap.class.isAssignableFrom(structure)) {
+      return new IndexedChains(this, structure, objects, isShared);
+    }
+    return IndexedHeap.class.isAssignableFrom(structure)
+        ? new IndexedPositions(this, structure, objects, isShared)
+        : new IndexedLinks(this, structure, objects, isShared);
   }
 
   private static void remember(SlotTable<?> table) {
@@ -87,6 +93,11 @@ public abstract class SlotTable<E> {
     return (IndexedChains) find(mapClass);
   }
 
+  /** The positions for the heaps of a class. */
+  final IndexedPositions positionsOf(Class<?> heapClass) {
+    return (IndexedPositions) find(heapClass);
+  }
+
   private SlotLinks find(Class<?> structureClass) {
     for (SlotLinks candidate : links) {
       if (candidate.structureClass == structureClass) {
@@ -109,8 +120,8 @@ public abstract class SlotTable<E> {
   }
 
   /**
-   * Takes the object in a slot out of every indexed list and map, and refuses to link it from now
-   * on. O(1) for each class of structures, allocates nothing.
+   * Takes the object in a slot out of every indexed list, heap and map, and refuses to link it from
+   * now on. O(1) for each class of structures, allocates nothing.
    *
    * @param slot a slot that is open
    */

@@ -60,6 +60,11 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
    */
   protected abstract String linkName();
 
+  /** The collection that messages name. */
+  Object self() {
+    return this;
+  }
+
   @Override
   public final int size() {
     return size;

@@ -3,7 +3,7 @@ package dev.intrusive.templates;
 import dev.intrusive.Link;
 import org.jspecify.annotations.Nullable;
 
-/** The host of the lists and maps of all layouts. */
+/** The host of the lists, heaps and maps of all layouts. */
 class Element<T> {
 
   final Link<Element<T>> link = new Link<>();
@@ -18,4 +18,9 @@ class Element<T> {
 
   @Nullable Element<T> chainNext;
   @Nullable FlatMapElements<T> mapField;
+
+  int rank;
+
+  int heapIndex;
+  @Nullable FlatHeapElements<T> heapField;
 }

@@ -1,9 +1,11 @@
 package dev.intrusive.pool;
 
 import dev.intrusive.DebugMode;
+import dev.intrusive.IntrusiveHeap;
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.SlotTable;
 import dev.intrusive.TrackedCollection;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -149,15 +151,15 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   protected void destroy(E object) {}
 
   /**
-   * Takes an object out of every list and map that it is in. Does nothing here.
+   * Takes an object out of every list, heap and map that it is in. Does nothing here.
    *
    * @param object an object whose life ends
    */
   protected void unlink(E object) {}
 
   /**
-   * Calls {@link #checkList} with each list and map that an object can be in; only in debug mode.
-   * Does nothing here.
+   * Calls {@code checkList} with each list, heap and map that an object can be in; only in debug
+   * mode. Does nothing here.
    *
    * @param object an object that is to be emplaced or released
    */
@@ -318,16 +320,32 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    *     list or map
    */
   protected final void checkList(E object, @Nullable TrackedCollection<?> list) {
-    if (list == null) {
-      return;
+    if (list != null) {
+      check(object, list, DebugMode.lastThreadIn(list));
     }
+  }
+
+  /**
+   * Makes sure of a heap what {@link #checkList(Object, TrackedCollection)} does of a list; only in
+   * debug mode.
+   *
+   * @param object an object that is to be emplaced or released
+   * @param heap a heap that holds it, or null
+   * @throws IllegalStateException as for a list
+   */
+  protected final void checkList(E object, @Nullable IntrusiveHeap<?> heap) {
+    if (heap != null) {
+      check(object, heap, DebugMode.lastThreadIn(heap));
+    }
+  }
+
+  private void check(E object, Collection<?> holder, @Nullable Thread last) {
     int slot = slotOf(object);
     if (!slots.isLive(slot)) {
-      throw PoolMisuse.linkedAfterRelease(this, object, slot, list, ledger);
+      throw PoolMisuse.linkedAfterRelease(this, object, slot, holder, ledger);
     }
-    Thread last = DebugMode.lastThreadIn(list);
     if (last != null && last != Thread.currentThread() && last.isAlive()) {
-      throw PoolMisuse.otherThread(this, object, slot, list, last, ledger);
+      throw PoolMisuse.otherThread(this, object, slot, holder, last, ledger);
     }
   }
 

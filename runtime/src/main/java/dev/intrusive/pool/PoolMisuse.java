@@ -1,7 +1,8 @@
 package dev.intrusive.pool;
 
-import dev.intrusive.TrackedCollection;
+import dev.intrusive.IntrusiveList;
 import dev.intrusive.internal.Naming;
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** The exceptions of the pools: each names the object, the pool and the rule. */
@@ -82,7 +83,7 @@ final class PoolMisuse {
       ObjectPool<?> pool,
       Object object,
       int slot,
-      TrackedCollection<?> list,
+      Collection<?> list,
       Thread last,
       @Nullable LifeLedger ledger) {
     return explained(
@@ -107,7 +108,7 @@ final class PoolMisuse {
       ObjectPool<?> pool,
       Object object,
       int slot,
-      TrackedCollection<?> list,
+      Collection<?> list,
       @Nullable LifeLedger ledger) {
     return explained(
         Naming.nameOf(object)
@@ -166,7 +167,7 @@ final class PoolMisuse {
   }
 
   static IllegalStateException linkedElsewhere(
-      ObjectPool<?> pool, Object object, TrackedCollection<?> list) {
+      ObjectPool<?> pool, Object object, IntrusiveList<?> list) {
     return new IllegalStateException(
         Naming.nameOf(object)
             + " of "

@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 /** One heap of a host. */
 public sealed interface HeapModel extends StructureModel {
 
+  /** Whether a removal can fail, because it calls a comparator or a method of the host. */
+  boolean canFail();
+
   /**
    * A heap of the flat layout.
    *
@@ -26,6 +29,11 @@ public sealed interface HeapModel extends StructureModel {
       @Nullable KeyModel key,
       boolean isComparable)
       implements HeapModel {
+    @Override
+    public boolean canFail() {
+      return key == null || key.isMethod();
+    }
+
     @Override
     public PoolParameter poolParameter() {
       return PoolParameter.NONE;
@@ -56,6 +64,11 @@ public sealed interface HeapModel extends StructureModel {
       boolean isComparable)
       implements HeapModel {
     @Override
+    public boolean canFail() {
+      return key == null;
+    }
+
+    @Override
     public PoolParameter poolParameter() {
       return PoolParameter.FIRST;
     }
@@ -70,6 +83,11 @@ public sealed interface HeapModel extends StructureModel {
    * @param isPublic whether it is public
    */
   record StandIn(String name, ClassName generatedClass, boolean isPublic) implements HeapModel {
+    @Override
+    public boolean canFail() {
+      return false;
+    }
+
     @Override
     public PoolParameter poolParameter() {
       return PoolParameter.OPTIONAL;

@@ -34,7 +34,9 @@ final class KeyText {
   private static final Pattern EQUAL =
       Pattern.compile("(!?)Keys\\.equal\\(key, ([\\w()]+\\.elementKey)\\)");
   private static final String FIND = "protected @Nullable Element<T> find(";
-  private static final String UNCHECKED = "@SuppressWarnings(\"unchecked\")\n";
+
+  /** What the methods of templates have that cast to a type with arguments. */
+  static final String UNCHECKED = "@SuppressWarnings(\"unchecked\")\n";
 
   private final KeyModel key;
 

@@ -172,7 +172,7 @@ final class LinksWriter {
    * Calls an accessor for each of the host's own structures, and one for all structures of the
    * superclass if it has any. Those that take the pool come first, since they refuse a wrong one.
    */
-  private List<Call> callsToAll(Function<StructureModel, String> own, String inherited) {
+  private List<Call> callsToAll(Function<StructureModel, CodeBlock> own, String inherited) {
     List<Call> all = new ArrayList<>();
     BaseHost base = host.nearestBase();
     if (base != null && isCalled(base.poolParameter())) {
@@ -180,8 +180,7 @@ final class LinksWriter {
       all.add(new Call(calls.inherited(base, inherited, parameter), parameter, true));
     }
     for (StructureModel model : called(host.structures())) {
-      PoolParameter parameter = model.poolParameter();
-      all.add(new Call(calls.own(own.apply(model), parameter), parameter, false));
+      all.add(new Call(own.apply(model), model.poolParameter(), false));
     }
     all.sort(Comparator.comparing(call -> call.parameter != PoolParameter.FIRST));
     return all;
@@ -191,7 +190,7 @@ final class LinksWriter {
   private record Call(CodeBlock code, PoolParameter parameter, boolean isInherited) {}
 
   private void addUnlinkAll() {
-    List<Call> all = callsToAll(StructureModel::unlinkMethod, "unlinkAll");
+    List<Call> all = callsToAll(this::unlinking, "unlinkAll");
     boolean beginsWithInherited = !all.isEmpty() && all.get(0).isInherited;
     CodeBlock.Builder body = CodeBlock.builder();
     body.addStatement(
@@ -213,9 +212,17 @@ final class LinksWriter {
         body.addStatement("return $N", left).build());
   }
 
+  /** Takes an object out of one structure so that nothing keeps it from leaving the others. */
+  private CodeBlock unlinking(StructureModel model) {
+    return model instanceof HeapModel heapModel && heapModel.canFail()
+        ? calls.own(model.generatedClass(), "drop", model.poolParameter())
+        : calls.own(model.unlinkMethod(), model.poolParameter());
+  }
+
   private void addIsLinked() {
     List<CodeBlock> terms = new ArrayList<>();
-    callsToAll(StructureModel::inMethod, "isLinked").forEach(call -> terms.add(call.code));
+    callsToAll(model -> calls.own(model.inMethod(), model.poolParameter()), "isLinked")
+        .forEach(call -> terms.add(call.code));
     if (terms.isEmpty()) {
       terms.add(CodeBlock.of("false"));
     }

@@ -8,11 +8,12 @@ public final class RuntimeTypes {
   public static final ClassName GENERATED_CODE = ClassName.get("dev.intrusive", "GeneratedCode");
   public static final ClassName HOST_DESCRIPTION =
       ClassName.get("dev.intrusive", "HostDescription");
+  public static final ClassName INDEXED_HEAP = ClassName.get("dev.intrusive", "IndexedHeap");
   public static final ClassName INDEXED_LIST = ClassName.get("dev.intrusive", "IndexedList");
   public static final ClassName INDEXED_MAP = ClassName.get("dev.intrusive", "IndexedMap");
   public static final ClassName INTRUSIVE_GENERATED =
       ClassName.get("dev.intrusive", "IntrusiveGenerated");
-  public static final ClassName INTRUSIVE_HEAP = ClassName.get("dev.intrusive", "IntrusiveHeap");
+  public static final ClassName KEYS = ClassName.get("dev.intrusive", "Keys");
   public static final ClassName LINK = ClassName.get("dev.intrusive", "Link");
   public static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
   public static final ClassName NULL_MARKED =

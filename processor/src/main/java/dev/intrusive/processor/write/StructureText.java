@@ -1,5 +1,6 @@
 package dev.intrusive.processor.write;
 
+import dev.intrusive.processor.model.HeapModel;
 import dev.intrusive.processor.model.KeyModel;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.MapModel;
@@ -8,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -18,14 +20,16 @@ import org.jspecify.annotations.Nullable;
  * @param noun what the structure is, as its class comment says
  * @param fields the fields of the host through which it is linked
  * @param names the words of the host, by those of the template
- * @param keyText what stands for the key in the template, null if there is none
+ * @param keyText what stands for the key of a map, null of other structures
+ * @param order what stands for the order of a heap, null of other structures
  */
 record StructureText(
     Template template,
     String noun,
     List<String> fields,
     Map<String, String> names,
-    @Nullable KeyText keyText) {
+    @Nullable KeyText keyText,
+    @Nullable HeapOrder order) {
 
   static StructureText of(StructureModel structure) {
     if (structure instanceof ListModel.Node node) {
@@ -56,6 +60,20 @@ record StructureText(
           indexed.key(),
           indexed.isSequential());
     }
+    if (structure instanceof HeapModel.Flat flat) {
+      return heap(
+          "FlatHeapElements",
+          Map.of("heapIndex", flat.index(), "heapField", flat.heapField()),
+          List.of(flat.index(), flat.heapField()),
+          new HeapOrder(flat.key(), flat.isComparable(), flat.canFail()));
+    }
+    if (structure instanceof HeapModel.Indexed indexed) {
+      return heap(
+          "IndexedHeapElements",
+          Map.of("slot", indexed.slot()),
+          List.of(indexed.slot()),
+          new HeapOrder(indexed.key(), indexed.isComparable(), indexed.canFail()));
+    }
     throw new IllegalArgumentException("there is no template for " + structure);
   }
 
@@ -65,7 +83,7 @@ record StructureText(
     for (int i = 0; i < fields.size(); i++) {
       names.put(placeholders.get(i), fields.get(i));
     }
-    return new StructureText(Template.named(template), "A list of", fields, names, null);
+    return new StructureText(Template.named(template), "A list of", fields, names, null, null);
   }
 
   private static StructureText map(
@@ -78,7 +96,14 @@ record StructureText(
     Map<String, String> names = new HashMap<>(links);
     names.put("elementKey", keyText.member());
     names.put("mixed", isSequential ? "sequential" : "mixed");
-    return new StructureText(Template.named(template), "A map of", fields, names, keyText);
+    return new StructureText(Template.named(template), "A map of", fields, names, keyText, null);
+  }
+
+  private static StructureText heap(
+      String template, Map<String, String> links, List<String> fields, HeapOrder order) {
+    Map<String, String> names = new HashMap<>(links);
+    names.put("rank", order.member());
+    return new StructureText(Template.named(template), "A heap of", fields, names, null, order);
   }
 
   /** What stands for the key; only of structures that have one. */
@@ -87,8 +112,13 @@ record StructureText(
   }
 
   /** The members of the template, as they are for this kind of keys. */
-  String adapt(String members) {
-    return keyText == null ? members : keyText.adapt(members);
+  String members(boolean isGeneric) {
+    String all = template.members(order == null ? Set.of() : order.features());
+    String common = isGeneric ? all : all.replace(KeyText.UNCHECKED, "");
+    if (order != null) {
+      return order.adapt(common);
+    }
+    return keyText == null ? common : keyText.adapt(common);
   }
 
   /** The comment of the class. */
@@ -98,7 +128,11 @@ record StructureText(
             .map(field -> "{@link " + host + "#" + field + "}")
             .collect(Collectors.joining(", "))
             .replaceFirst(", (?=[^,]*$)", " and ");
-    String key = keyText == null ? "" : " by {@link " + host + "#" + keyText.member() + "}";
-    return noun + " {@link " + host + "} objects" + key + ", linked through " + links + ".";
+    String key = keyText == null ? "" : keyText.member();
+    if (order != null) {
+      key = order.member();
+    }
+    String byKey = key.isEmpty() ? "" : " by {@link " + host + "#" + key + "}";
+    return noun + " {@link " + host + "} objects" + byKey + ", linked through " + links + ".";
   }
 }

@@ -36,8 +36,6 @@ final class StructureWriter {
               + "|(?<nullable>@Nullable )?\\b(?<type>\\p{Lu}\\w*)(?<arguments><T>|<\\?>)?"
               + "|\\b(?<word>\\p{Ll}\\w*)");
 
-  private static final String UNCHECKED = "@SuppressWarnings(\"unchecked\")\n";
-
   private final HostModel host;
   private final StructureModel structure;
   private final StructureText text;
@@ -85,8 +83,7 @@ final class StructureWriter {
               .addMember("hasChildren", "$S", "!isEmpty()")
               .build());
     }
-    String all = template.members();
-    Matcher token = TOKEN.matcher(text.adapt(isGeneric() ? all : all.replace(UNCHECKED, "")));
+    Matcher token = TOKEN.matcher(text.members(isGeneric()));
     StringBuilder between = new StringBuilder();
     while (token.find()) {
       token.appendReplacement(between, "");
@@ -158,6 +155,9 @@ final class StructureWriter {
     }
     if (name.equals("Key")) {
       return text.key().boxed();
+    }
+    if (name.equals("Keys")) {
+      return RuntimeTypes.KEYS;
     }
     if (name.equals(template.name())) {
       return arguments == null

@@ -5,7 +5,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -13,8 +17,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The text of a list class for a host that stands for all: a class that compiles as it is, in the
- * source folder of templates.
+ * The text of a list, heap or map class for a host that stands for all: a class that compiles as it
+ * is, in the source folder of templates.
  *
  * @param name the simple name of the class
  * @param base its base class, a class of the runtime
@@ -28,6 +32,8 @@ record Template(String name, ClassName base, Map<String, ClassName> imports, Str
   private static final Pattern IMPORT = Pattern.compile("(?m)^import (.+)\\.(\\w+);$");
   private static final Pattern DECLARATION =
       Pattern.compile("(?m)^final class \\w+<T> extends (\\w+)<Element<T>> \\{\n");
+  private static final Pattern SECTION_START = Pattern.compile(" *// \\[(\\w+)]");
+  private static final String SECTION_END = "// [end]";
   private static final Pattern INDENTATION = Pattern.compile("(?m)^ {2}");
 
   /** Returns the template of a name. */
@@ -44,7 +50,7 @@ record Template(String name, ClassName base, Map<String, ClassName> imports, Str
             .collect(Collectors.toMap(found -> found.group(2), Template::imported));
     Matcher declaration = DECLARATION.matcher(text);
     if (!declaration.find()) {
-      throw new IllegalStateException(name + " does not declare a list class as expected");
+      throw new IllegalStateException(name + " does not declare a class as expected");
     }
     String members = text.substring(declaration.end(), text.lastIndexOf('}'));
     return new Template(
@@ -52,6 +58,23 @@ record Template(String name, ClassName base, Map<String, ClassName> imports, Str
         ClassName.get("dev.intrusive", declaration.group(1)),
         imports,
         INDENTATION.matcher(members).replaceAll("").strip() + "\n");
+  }
+
+  /** The members, without those parts that other features need than a host has. */
+  String members(Set<String> features) {
+    StringBuilder kept = new StringBuilder();
+    Deque<Boolean> isKept = new ArrayDeque<>(List.of(true));
+    for (String line : members.lines().toList()) {
+      Matcher start = SECTION_START.matcher(line);
+      if (line.strip().equals(SECTION_END)) {
+        isKept.pop();
+      } else if (start.matches()) {
+        isKept.push(isKept.element() && features.contains(start.group(1)));
+      } else if (isKept.element()) {
+        kept.append(line).append('\n');
+      }
+    }
+    return kept.toString();
   }
 
   private static ClassName imported(MatchResult found) {

@@ -1,0 +1,268 @@
+package dev.intrusive.templates;
+
+import dev.intrusive.FlatHeap;
+import java.util.Comparator;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A heap of the flat layout: works on the keys and fields of its elements, which no class of the
+ * runtime can name. The index of an element is its position plus one, and 0 in no heap.
+ */
+final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
+
+  // [comparator]
+  private final @Nullable Comparator<? super Element<T>> order;
+
+  // [end]
+  // [natural]
+  /** Creates an empty heap. */
+  public FlatHeapElements() {
+    // [comparator]
+    order = null;
+    // [end]
+  }
+
+  // [end]
+  // [comparator]
+  /**
+   * Creates an empty heap.
+   *
+   * @param order the order of the elements
+   * @throws NullPointerException if the order is null
+   */
+  public FlatHeapElements(Comparator<? super Element<T>> order) {
+    this.order = Objects.requireNonNull(order);
+  }
+
+  // [end]
+  /** Returns the heap that holds an element, or null. */
+  static <T> @Nullable FlatHeapElements<T> holding(Element<T> element) {
+    FlatHeapElements<T> heap = element.heapField;
+    return heap != null && heap.holds(element) ? heap : null;
+  }
+
+  // [fallible]
+  /** Takes an element out of its heap, if it is in one, and drops what the order throws. */
+  static <T> boolean drop(Element<T> element) {
+    FlatHeapElements<T> heap = holding(element);
+    return heap != null && heap.removeQuietly(element);
+  }
+
+  // [end]
+  /** Returns whether an element is in this heap; a shallow copy has the same fields and is not. */
+  private boolean holds(Element<T> element) {
+    return element.heapField == this && isAt(element, element.heapIndex - 1);
+  }
+
+  @Override
+  protected String linkName() {
+    return "elements";
+  }
+
+  @Override
+  public boolean add(Element<T> element) {
+    requireFree(element);
+    if (!keepsOrder()) {
+      linkAnywhere(element);
+      return true;
+    }
+    int position = findUp(element, size());
+    // [fallible]
+    requireFree(element); // the order may have added it
+    // [end]
+    int last = inserting();
+    element.heapField = this;
+    moveUp(element, last, position);
+    return true;
+  }
+
+  @Override
+  public @Nullable Element<T> poll() {
+    if (!keepsOrder()) {
+      return pollAnywhere();
+    }
+    int end = size() - 1;
+    if (end < 0) {
+      return null;
+    }
+    Element<T> first = at(0);
+    long path = findDown(at(end), 0, end);
+    Element<T> last = removing(0);
+    unlink(first);
+    if (last != null) {
+      moveDown(last, 0, path);
+    }
+    return first;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean contains(@Nullable Object object) {
+    return object instanceof Element<?> && holds((Element<T>) object);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean remove(@Nullable Object object) {
+    if (!(object instanceof Element<?>) || !holds((Element<T>) object)) {
+      return false;
+    }
+    Element<T> element = (Element<T>) object;
+    int position = element.heapIndex - 1;
+    Element<T> last = removing(position);
+    unlink(element);
+    if (last != null) {
+      place(last, position);
+      reorder(last, position);
+    }
+    return true;
+  }
+
+  @Override
+  public void update(Element<T> element) {
+    if (!holds(element)) {
+      throw notHere(element);
+    }
+    boolean keepsOrder = keepsOrder();
+    reordering();
+    if (keepsOrder) {
+      reorder(element, element.heapIndex - 1);
+    } else {
+      loseOrder();
+    }
+  }
+
+  @Override
+  protected boolean precedes(Element<T> a, Element<T> b) {
+    // [fallible]
+    int changes = changes();
+    // [end]
+    boolean precedes = order == null ? a.rank < b.rank : order.compare(a, b) < 0;
+    // [fallible]
+    requireUnchanged(changes);
+    // [end]
+    return precedes;
+  }
+
+  @Override
+  protected @Nullable FlatHeapElements<T> heapOf(Element<T> element) {
+    return holding(element);
+  }
+
+  @Override
+  protected void requireFree(Element<T> element) {
+    if (element.heapField != null || element.heapIndex != 0) {
+      throw cannotLink(element);
+    }
+  }
+
+  @Override
+  protected void siftDown(int position) {
+    Element<T> element = at(position);
+    moveDown(element, position, findDown(element, position, size()));
+  }
+
+  @Override
+  protected int positionOf(Element<T> element) {
+    return element.heapIndex - 1;
+  }
+
+  @Override
+  protected void place(Element<T> element, int position) {
+    store(element, position);
+    element.heapIndex = position + 1;
+  }
+
+  @Override
+  protected void link(Element<T> element, int position) {
+    place(element, position);
+    element.heapField = this;
+  }
+
+  @Override
+  protected void unlink(Element<T> element) {
+    element.heapIndex = 0;
+    element.heapField = null;
+  }
+
+  /** Restores the order of a heap in which one element may be wrong. */
+  private void reorder(Element<T> element, int position) {
+    // [fallible]
+    loseOrder(); // until it is found
+    // [end]
+    int higher = findUp(element, position);
+    if (higher < position) {
+      moveUp(element, position, higher);
+    } else {
+      moveDown(element, position, findDown(element, position, size()));
+    }
+    // [fallible]
+    regainOrder();
+    // [end]
+  }
+
+  /** Finds the position to which an element rises from another. */
+  private int findUp(Element<T> element, int start) {
+    int position = start;
+    while (position > 0) {
+      int parent = (position - 1) >> 2;
+      if (!precedes(element, at(parent))) {
+        break;
+      }
+      position = parent;
+    }
+    return position;
+  }
+
+  /** Moves an element up, and those between down. */
+  private void moveUp(Element<T> element, int start, int target) {
+    int position = start;
+    while (position > target) {
+      int parent = (position - 1) >> 2;
+      place(at(parent), position);
+      position = parent;
+    }
+    place(element, target);
+  }
+
+  /**
+   * Finds the path on which an element sinks. Each level is two bits, which of four children comes
+   * up, below a bit that begins the path.
+   */
+  private long findDown(Element<T> element, int start, int end) {
+    long path = 1;
+    int child = 4 * start + 1;
+    while (child < end && child > 0) {
+      int least = leastOf(child, Math.min(child + 4, end));
+      if (!precedes(at(least), element)) {
+        break;
+      }
+      path = path << 2 | (least - child);
+      child = 4 * least + 1;
+    }
+    return path;
+  }
+
+  /** Finds the position of a least element among neighbours. */
+  private int leastOf(int start, int end) {
+    int least = start;
+    for (int position = start + 1; position < end; position++) {
+      if (precedes(at(position), at(least))) {
+        least = position;
+      }
+    }
+    return least;
+  }
+
+  /** Moves an element down a path, and those on it up. */
+  private void moveDown(Element<T> element, int start, long path) {
+    int position = start;
+    for (int shift = 61 - Long.numberOfLeadingZeros(path); shift >= 0; shift -= 2) {
+      int child = 4 * position + 1 + (int) (path >> shift & 3);
+      place(at(child), position);
+      position = child;
+    }
+    place(element, position);
+  }
+}

@@ -1,0 +1,225 @@
+package net;
+
+import dev.intrusive.FlatHeap;
+import dev.intrusive.GeneratedCode;
+import dev.intrusive.IntrusiveGenerated;
+import javax.annotation.processing.Generated;
+
+/**
+ * A heap of {@link Timer} objects by {@link Timer#deadline}, linked through {@link
+ * Timer#deadlineIndex} and {@link Timer#deadlines}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class TimerDeadlines extends FlatHeap<Timer> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
+  /** Creates an empty heap. */
+  public TimerDeadlines() {}
+
+  /** Returns the heap that holds an element, or null. */
+  static TimerDeadlines holding(Timer element) {
+    TimerDeadlines heap = element.deadlines;
+    return heap != null && heap.holds(element) ? heap : null;
+  }
+
+  /** Returns whether an element is in this heap; a shallow copy has the same fields and is not. */
+  private boolean holds(Timer element) {
+    return element.deadlines == this && isAt(element, element.deadlineIndex - 1);
+  }
+
+  @Override
+  protected String linkName() {
+    return "deadlines";
+  }
+
+  @Override
+  public boolean add(Timer element) {
+    requireFree(element);
+    if (!keepsOrder()) {
+      linkAnywhere(element);
+      return true;
+    }
+    int position = findUp(element, size());
+    int last = inserting();
+    element.deadlines = this;
+    moveUp(element, last, position);
+    return true;
+  }
+
+  @Override
+  public Timer poll() {
+    if (!keepsOrder()) {
+      return pollAnywhere();
+    }
+    int end = size() - 1;
+    if (end < 0) {
+      return null;
+    }
+    Timer first = at(0);
+    long path = findDown(at(end), 0, end);
+    Timer last = removing(0);
+    unlink(first);
+    if (last != null) {
+      moveDown(last, 0, path);
+    }
+    return first;
+  }
+
+  @Override
+  public boolean contains(Object object) {
+    return object instanceof Timer && holds((Timer) object);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    if (!(object instanceof Timer) || !holds((Timer) object)) {
+      return false;
+    }
+    Timer element = (Timer) object;
+    int position = element.deadlineIndex - 1;
+    Timer last = removing(position);
+    unlink(element);
+    if (last != null) {
+      place(last, position);
+      reorder(last, position);
+    }
+    return true;
+  }
+
+  @Override
+  public void update(Timer element) {
+    if (!holds(element)) {
+      throw notHere(element);
+    }
+    boolean keepsOrder = keepsOrder();
+    reordering();
+    if (keepsOrder) {
+      reorder(element, element.deadlineIndex - 1);
+    } else {
+      loseOrder();
+    }
+  }
+
+  @Override
+  protected boolean precedes(Timer a, Timer b) {
+    return a.deadline < b.deadline;
+  }
+
+  @Override
+  protected TimerDeadlines heapOf(Timer element) {
+    return holding(element);
+  }
+
+  @Override
+  protected void requireFree(Timer element) {
+    if (element.deadlines != null || element.deadlineIndex != 0) {
+      throw cannotLink(element);
+    }
+  }
+
+  @Override
+  protected void siftDown(int position) {
+    Timer element = at(position);
+    moveDown(element, position, findDown(element, position, size()));
+  }
+
+  @Override
+  protected int positionOf(Timer element) {
+    return element.deadlineIndex - 1;
+  }
+
+  @Override
+  protected void place(Timer element, int position) {
+    store(element, position);
+    element.deadlineIndex = position + 1;
+  }
+
+  @Override
+  protected void link(Timer element, int position) {
+    place(element, position);
+    element.deadlines = this;
+  }
+
+  @Override
+  protected void unlink(Timer element) {
+    element.deadlineIndex = 0;
+    element.deadlines = null;
+  }
+
+  /** Restores the order of a heap in which one element may be wrong. */
+  private void reorder(Timer element, int position) {
+    int higher = findUp(element, position);
+    if (higher < position) {
+      moveUp(element, position, higher);
+    } else {
+      moveDown(element, position, findDown(element, position, size()));
+    }
+  }
+
+  /** Finds the position to which an element rises from another. */
+  private int findUp(Timer element, int start) {
+    int position = start;
+    while (position > 0) {
+      int parent = (position - 1) >> 2;
+      if (!precedes(element, at(parent))) {
+        break;
+      }
+      position = parent;
+    }
+    return position;
+  }
+
+  /** Moves an element up, and those between down. */
+  private void moveUp(Timer element, int start, int target) {
+    int position = start;
+    while (position > target) {
+      int parent = (position - 1) >> 2;
+      place(at(parent), position);
+      position = parent;
+    }
+    place(element, target);
+  }
+
+  /**
+   * Finds the path on which an element sinks. Each level is two bits, which of four children comes
+   * up, below a bit that begins the path.
+   */
+  private long findDown(Timer element, int start, int end) {
+    long path = 1;
+    int child = 4 * start + 1;
+    while (child < end && child > 0) {
+      int least = leastOf(child, Math.min(child + 4, end));
+      if (!precedes(at(least), element)) {
+        break;
+      }
+      path = path << 2 | (least - child);
+      child = 4 * least + 1;
+    }
+    return path;
+  }
+
+  /** Finds the position of a least element among neighbours. */
+  private int leastOf(int start, int end) {
+    int least = start;
+    for (int position = start + 1; position < end; position++) {
+      if (precedes(at(position), at(least))) {
+        least = position;
+      }
+    }
+    return least;
+  }
+
+  /** Moves an element down a path, and those on it up. */
+  private void moveDown(Timer element, int start, long path) {
+    int position = start;
+    for (int shift = 61 - Long.numberOfLeadingZeros(path); shift >= 0; shift -= 2) {
+      int child = 4 * position + 1 + (int) (path >> shift & 3);
+      place(at(child), position);
+      position = child;
+    }
+    place(element, position);
+  }
+}

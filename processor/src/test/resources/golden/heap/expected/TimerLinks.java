@@ -1,0 +1,117 @@
+package net;
+
+import dev.intrusive.HostDescription;
+import dev.intrusive.IntrusiveGenerated;
+import javax.annotation.processing.Generated;
+
+/**
+ * Static accessors to the links of {@link Timer}: each is O(1) and allocates nothing unless it says
+ * otherwise, and takes no null.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class TimerLinks {
+  private TimerLinks() {}
+
+  /**
+   * Returns whether an object is in a {@link TimerByWeight}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
+  public static boolean inByWeight(Timer host) {
+    return TimerByWeight.holding(host) != null;
+  }
+
+  /**
+   * Returns the {@link TimerByWeight} that an object is in.
+   *
+   * @param host the object
+   * @return the heap, or null if it is in none
+   */
+  public static TimerByWeight byWeightOf(Timer host) {
+    return TimerByWeight.holding(host);
+  }
+
+  /**
+   * Takes an object out of its {@link TimerByWeight}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
+  public static boolean unlinkFromByWeight(Timer host) {
+    TimerByWeight heap = TimerByWeight.holding(host);
+    return heap != null && heap.remove(host);
+  }
+
+  /**
+   * Returns whether an object is in a {@link TimerDeadlines}.
+   *
+   * @param host the object
+   * @return true if it is
+   */
+  public static boolean inDeadlines(Timer host) {
+    return TimerDeadlines.holding(host) != null;
+  }
+
+  /**
+   * Returns the {@link TimerDeadlines} that an object is in.
+   *
+   * @param host the object
+   * @return the heap, or null if it is in none
+   */
+  public static TimerDeadlines deadlinesOf(Timer host) {
+    return TimerDeadlines.holding(host);
+  }
+
+  /**
+   * Takes an object out of its {@link TimerDeadlines}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   */
+  public static boolean unlinkFromDeadlines(Timer host) {
+    TimerDeadlines heap = TimerDeadlines.holding(host);
+    return heap != null && heap.remove(host);
+  }
+
+  /**
+   * Takes an object out of all its heaps.
+   *
+   * @param host the object
+   * @return how many heaps it left
+   */
+  public static int unlinkAll(Timer host) {
+    int left = 0;
+    if (TimerByWeight.drop(host)) {
+      left++;
+    }
+    if (unlinkFromDeadlines(host)) {
+      left++;
+    }
+    return left;
+  }
+
+  /**
+   * Returns whether an object is in any heap.
+   *
+   * @param host the object
+   * @return true if it is
+   */
+  public static boolean isLinked(Timer host) {
+    return inByWeight(host) || inDeadlines(host);
+  }
+
+  /**
+   * Describes which heaps an object is in. Allocates the text.
+   *
+   * @param host the object
+   * @return the text
+   */
+  public static String describe(Timer host) {
+    return new HostDescription(host)
+        .heap("byWeight", byWeightOf(host))
+        .heap("deadlines", deadlinesOf(host))
+        .toString();
+  }
+}

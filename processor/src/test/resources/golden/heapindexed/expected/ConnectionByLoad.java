@@ -1,0 +1,86 @@
+package net;
+
+import dev.intrusive.GeneratedCode;
+import dev.intrusive.IndexedHeap;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.pool.ObjectPool;
+import java.util.Comparator;
+import javax.annotation.processing.Generated;
+
+/** A heap of {@link Connection} objects, linked through {@link Connection#slot}. */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class ConnectionByLoad extends IndexedHeap<Connection> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
+  /**
+   * Creates an empty heap of objects of a pool.
+   *
+   * @param pool the pool
+   * @param order the order of the elements
+   * @throws NullPointerException if the order is null
+   * @throws IllegalArgumentException if it is a pool of another class of objects
+   */
+  public ConnectionByLoad(
+      ObjectPool<? extends Connection> pool, Comparator<? super Connection> order) {
+    super(pool, order);
+  }
+
+  /** Returns the heap that holds an element, or null. */
+  static ConnectionByLoad holding(ObjectPool<? extends Connection> pool, Connection element) {
+    return (ConnectionByLoad) heapOf(pool, ConnectionByLoad.class, element, element.slot);
+  }
+
+  /** Takes an element out of its heap, if it is in one, and drops what the order throws. */
+  static boolean drop(ObjectPool<? extends Connection> pool, Connection element) {
+    ConnectionByLoad heap = holding(pool, element);
+    return heap != null && heap.removeQuietly(element);
+  }
+
+  @Override
+  protected int slotOf(Connection element) {
+    return element.slot;
+  }
+
+  @Override
+  protected long keyOf(Connection element) {
+    return 0;
+  }
+
+  @Override
+  protected String linkName() {
+    return "byLoad";
+  }
+
+  @Override
+  public boolean add(Connection element) {
+    insert(element, element.slot, 0);
+    return true;
+  }
+
+  @Override
+  public boolean contains(Object object) {
+    return object instanceof Connection && holds((Connection) object);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    if (!(object instanceof Connection)) {
+      return false;
+    }
+    Connection element = (Connection) object;
+    return remove(element, element.slot);
+  }
+
+  @Override
+  public void update(Connection element) {
+    update(element, element.slot, 0);
+  }
+
+  /** Returns whether an element is in this heap. */
+  private boolean holds(Connection element) {
+    return contains(element, element.slot);
+  }
+}

@@ -1,0 +1,80 @@
+package net;
+
+import dev.intrusive.GeneratedCode;
+import dev.intrusive.IndexedHeap;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Keys;
+import dev.intrusive.pool.ObjectPool;
+import javax.annotation.processing.Generated;
+
+/**
+ * A heap of {@link Connection} objects by {@link Connection#rate}, linked through {@link
+ * Connection#slot}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class ConnectionByRate extends IndexedHeap<Connection> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
+  /**
+   * Creates an empty heap of objects of a pool.
+   *
+   * @param pool the pool
+   * @throws IllegalArgumentException if it is a pool of another class of objects
+   */
+  public ConnectionByRate(ObjectPool<? extends Connection> pool) {
+    super(pool);
+  }
+
+  /** Returns the heap that holds an element, or null. */
+  static ConnectionByRate holding(ObjectPool<? extends Connection> pool, Connection element) {
+    return (ConnectionByRate) heapOf(pool, ConnectionByRate.class, element, element.slot);
+  }
+
+  @Override
+  protected int slotOf(Connection element) {
+    return element.slot;
+  }
+
+  @Override
+  protected long keyOf(Connection element) {
+    return Keys.ordered(element.rate);
+  }
+
+  @Override
+  protected String linkName() {
+    return "byRate";
+  }
+
+  @Override
+  public boolean add(Connection element) {
+    insert(element, element.slot, Keys.ordered(element.rate));
+    return true;
+  }
+
+  @Override
+  public boolean contains(Object object) {
+    return object instanceof Connection && holds((Connection) object);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    if (!(object instanceof Connection)) {
+      return false;
+    }
+    Connection element = (Connection) object;
+    return remove(element, element.slot);
+  }
+
+  @Override
+  public void update(Connection element) {
+    update(element, element.slot, Keys.ordered(element.rate));
+  }
+
+  /** Returns whether an element is in this heap. */
+  private boolean holds(Connection element) {
+    return contains(element, element.slot);
+  }
+}

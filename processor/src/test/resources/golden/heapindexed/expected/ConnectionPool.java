@@ -1,0 +1,142 @@
+package net;
+
+import dev.intrusive.GeneratedCode;
+import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.pool.ObjectPool;
+import dev.intrusive.pool.PoolExhaustedException;
+import dev.intrusive.pool.PoolOptions;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import javax.annotation.processing.Generated;
+
+/** A pool of {@link Connection} objects for one thread, whatever its options say. */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+final class ConnectionPool extends ObjectPool<Connection> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
+  /**
+   * Creates a pool and all its objects, by their constructor.
+   *
+   * @param capacity how many objects it has
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}
+   */
+  public ConnectionPool(int capacity) {
+    this(capacity, Connection::new);
+  }
+
+  /**
+   * Creates a pool with options and all its objects, by their constructor.
+   *
+   * @param capacity how many objects it has
+   * @param options what can be chosen
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}
+   */
+  public ConnectionPool(int capacity, PoolOptions options) {
+    this(capacity, Connection::new, options);
+  }
+
+  /**
+   * Creates a pool and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
+  public ConnectionPool(int capacity, Supplier<? extends Connection> factory) {
+    this(capacity, factory, PoolOptions.defaults());
+  }
+
+  /**
+   * Creates a pool with options and all its objects, by a factory.
+   *
+   * @param capacity how many objects it has
+   * @param factory makes each object, in the order of slots
+   * @param options what can be chosen
+   * @throws IllegalArgumentException if the capacity is less than 1 or more than {@link
+   *     #MAX_CAPACITY}, or if the factory returns an object twice
+   */
+  public ConnectionPool(int capacity, Supplier<? extends Connection> factory, PoolOptions options) {
+    super(
+        capacity,
+        factory,
+        options.threadSafe(false),
+        ConnectionByLoad.class,
+        ConnectionByRate.class,
+        ConnectionTimers.class);
+  }
+
+  /**
+   * Begins the life of a free object. O(1), allocates nothing.
+   *
+   * @return the object
+   * @throws PoolExhaustedException if no object was free
+   * @throws IllegalStateException if this pool is closed
+   */
+  public Connection emplace() {
+    return begin(claim());
+  }
+
+  /**
+   * Begins the life of a free object, if there is one. O(1), allocates nothing.
+   *
+   * @return the object, or null if none was free
+   * @throws IllegalStateException if this pool is closed
+   */
+  public Connection tryEmplace() {
+    Connection object = tryClaim();
+    return object == null ? null : begin(object);
+  }
+
+  /**
+   * Waits until an object is free, and begins its life.
+   *
+   * @return the object
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   */
+  public Connection awaitEmplace() throws InterruptedException {
+    return begin(awaitClaim());
+  }
+
+  /**
+   * Waits a while until an object is free, and begins its life.
+   *
+   * @param time how long to wait at most; if it is not positive, not at all
+   * @param unit the unit of the time
+   * @return the object, or null if none was free in time
+   * @throws InterruptedException if the thread is interrupted before or while it waits
+   * @throws IllegalStateException if this pool is closed, also while the thread waits
+   */
+  public Connection awaitEmplaceFor(long time, TimeUnit unit) throws InterruptedException {
+    Connection object = awaitClaimFor(time, unit);
+    return object == null ? null : begin(object);
+  }
+
+  @Override
+  protected int slotOf(Connection object) {
+    return object.slot;
+  }
+
+  @Override
+  protected void assignSlot(Connection object, int slot) {
+    object.slot = slot;
+  }
+
+  @Override
+  protected void unlink(Connection object) {
+    ConnectionLinks.unlinkAll(this, object);
+  }
+
+  @Override
+  protected void checkLists(Connection object) {
+    checkList(object, ConnectionLinks.byLoadOf(this, object));
+    checkList(object, ConnectionLinks.byRateOf(this, object));
+    checkList(object, ConnectionLinks.timersOf(this, object));
+  }
+}

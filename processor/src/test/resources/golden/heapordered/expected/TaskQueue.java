@@ -1,0 +1,257 @@
+package sched;
+
+import dev.intrusive.FlatHeap;
+import dev.intrusive.GeneratedCode;
+import dev.intrusive.IntrusiveGenerated;
+import java.util.Comparator;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A heap of {@link Task} objects, linked through {@link Task#queueIndex} and {@link Task#queue}.
+ */
+@IntrusiveGenerated
+@Generated("dev.intrusive.processor.IntrusiveProcessor")
+@NullMarked
+final class TaskQueue<T> extends FlatHeap<Task<T>> {
+  static {
+    GeneratedCode.requireVersion(1);
+  }
+
+  private final Comparator<? super Task<T>> order;
+
+  /** Creates an empty heap. */
+  public TaskQueue() {
+    order = naturalOrder();
+  }
+
+  /**
+   * Creates an empty heap.
+   *
+   * @param order the order of the elements
+   * @throws NullPointerException if the order is null
+   */
+  public TaskQueue(Comparator<? super Task<T>> order) {
+    this.order = Objects.requireNonNull(order);
+  }
+
+  /** Returns the heap that holds an element, or null. */
+  static <T> @Nullable TaskQueue<T> holding(Task<T> element) {
+    TaskQueue<T> heap = element.queue;
+    return heap != null && heap.holds(element) ? heap : null;
+  }
+
+  /** Takes an element out of its heap, if it is in one, and drops what the order throws. */
+  static <T> boolean drop(Task<T> element) {
+    TaskQueue<T> heap = holding(element);
+    return heap != null && heap.removeQuietly(element);
+  }
+
+  /** Returns whether an element is in this heap; a shallow copy has the same fields and is not. */
+  private boolean holds(Task<T> element) {
+    return element.queue == this && isAt(element, element.queueIndex - 1);
+  }
+
+  @Override
+  protected String linkName() {
+    return "queue";
+  }
+
+  @Override
+  public boolean add(Task<T> element) {
+    requireFree(element);
+    if (!keepsOrder()) {
+      linkAnywhere(element);
+      return true;
+    }
+    int position = findUp(element, size());
+    requireFree(element); // the order may have added it
+    int last = inserting();
+    element.queue = this;
+    moveUp(element, last, position);
+    return true;
+  }
+
+  @Override
+  public @Nullable Task<T> poll() {
+    if (!keepsOrder()) {
+      return pollAnywhere();
+    }
+    int end = size() - 1;
+    if (end < 0) {
+      return null;
+    }
+    Task<T> first = at(0);
+    long path = findDown(at(end), 0, end);
+    Task<T> last = removing(0);
+    unlink(first);
+    if (last != null) {
+      moveDown(last, 0, path);
+    }
+    return first;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean contains(@Nullable Object object) {
+    return object instanceof Task<?> && holds((Task<T>) object);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean remove(@Nullable Object object) {
+    if (!(object instanceof Task<?>) || !holds((Task<T>) object)) {
+      return false;
+    }
+    Task<T> element = (Task<T>) object;
+    int position = element.queueIndex - 1;
+    Task<T> last = removing(position);
+    unlink(element);
+    if (last != null) {
+      place(last, position);
+      reorder(last, position);
+    }
+    return true;
+  }
+
+  @Override
+  public void update(Task<T> element) {
+    if (!holds(element)) {
+      throw notHere(element);
+    }
+    boolean keepsOrder = keepsOrder();
+    reordering();
+    if (keepsOrder) {
+      reorder(element, element.queueIndex - 1);
+    } else {
+      loseOrder();
+    }
+  }
+
+  @Override
+  protected boolean precedes(Task<T> a, Task<T> b) {
+    int changes = changes();
+    boolean precedes = order.compare(a, b) < 0;
+    requireUnchanged(changes);
+    return precedes;
+  }
+
+  @Override
+  protected @Nullable TaskQueue<T> heapOf(Task<T> element) {
+    return holding(element);
+  }
+
+  @Override
+  protected void requireFree(Task<T> element) {
+    if (element.queue != null || element.queueIndex != 0) {
+      throw cannotLink(element);
+    }
+  }
+
+  @Override
+  protected void siftDown(int position) {
+    Task<T> element = at(position);
+    moveDown(element, position, findDown(element, position, size()));
+  }
+
+  @Override
+  protected int positionOf(Task<T> element) {
+    return element.queueIndex - 1;
+  }
+
+  @Override
+  protected void place(Task<T> element, int position) {
+    store(element, position);
+    element.queueIndex = position + 1;
+  }
+
+  @Override
+  protected void link(Task<T> element, int position) {
+    place(element, position);
+    element.queue = this;
+  }
+
+  @Override
+  protected void unlink(Task<T> element) {
+    element.queueIndex = 0;
+    element.queue = null;
+  }
+
+  /** Restores the order of a heap in which one element may be wrong. */
+  private void reorder(Task<T> element, int position) {
+    loseOrder(); // until it is found
+    int higher = findUp(element, position);
+    if (higher < position) {
+      moveUp(element, position, higher);
+    } else {
+      moveDown(element, position, findDown(element, position, size()));
+    }
+    regainOrder();
+  }
+
+  /** Finds the position to which an element rises from another. */
+  private int findUp(Task<T> element, int start) {
+    int position = start;
+    while (position > 0) {
+      int parent = (position - 1) >> 2;
+      if (!precedes(element, at(parent))) {
+        break;
+      }
+      position = parent;
+    }
+    return position;
+  }
+
+  /** Moves an element up, and those between down. */
+  private void moveUp(Task<T> element, int start, int target) {
+    int position = start;
+    while (position > target) {
+      int parent = (position - 1) >> 2;
+      place(at(parent), position);
+      position = parent;
+    }
+    place(element, target);
+  }
+
+  /**
+   * Finds the path on which an element sinks. Each level is two bits, which of four children comes
+   * up, below a bit that begins the path.
+   */
+  private long findDown(Task<T> element, int start, int end) {
+    long path = 1;
+    int child = 4 * start + 1;
+    while (child < end && child > 0) {
+      int least = leastOf(child, Math.min(child + 4, end));
+      if (!precedes(at(least), element)) {
+        break;
+      }
+      path = path << 2 | (least - child);
+      child = 4 * least + 1;
+    }
+    return path;
+  }
+
+  /** Finds the position of a least element among neighbours. */
+  private int leastOf(int start, int end) {
+    int least = start;
+    for (int position = start + 1; position < end; position++) {
+      if (precedes(at(position), at(least))) {
+        least = position;
+      }
+    }
+    return least;
+  }
+
+  /** Moves an element down a path, and those on it up. */
+  private void moveDown(Task<T> element, int start, long path) {
+    int position = start;
+    for (int shift = 61 - Long.numberOfLeadingZeros(path); shift >= 0; shift -= 2) {
+      int child = 4 * position + 1 + (int) (path >> shift & 3);
+      place(at(child), position);
+      position = child;
+    }
+    place(element, position);
+  }
+}

@@ -1,0 +1,117 @@
+package dev.intrusive;
+
+import java.util.ArrayDeque;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Iterates over the elements of a heap in the order of their positions, and follows the removal of
+ * the element that it returned last, by any route.
+ *
+ * <p>The last element of the heap fills the position of a removed one. If it sinks, it stays among
+ * the elements that are still to be returned, and the iteration goes on at the position of the
+ * removed one. If it rises, it comes to lie before the cursor, and is returned at the end.
+ *
+ * @param <E> the type of the elements
+ */
+final class HeapIterator<E> implements Iterator<E> {
+
+  /** The position of an element that is returned at the end. */
+  private static final int POSTPONED = -1;
+
+  private final IntrusiveHeap<E> heap;
+
+  /** How many changes this iterator has followed. */
+  private int changes;
+
+  /** The position of the next element. */
+  private int cursor;
+
+  private @Nullable E current;
+  private int position;
+
+  /** The element that fills the position of the current one if that leaves. */
+  private @Nullable E filler;
+
+  private @Nullable ArrayDeque<E> postponed;
+
+  HeapIterator(IntrusiveHeap<E> heap) {
+    this.heap = heap;
+    changes = heap.changes;
+  }
+
+  @Override
+  public boolean hasNext() {
+    // A position that is lost counts as one more element, so that next() can report it.
+    return !follow() || findUpcoming() || (postponed != null && !postponed.isEmpty());
+  }
+
+  @Override
+  public E next() {
+    if (!follow()) {
+      throw HeapMisuse.changedDuringIteration(heap);
+    }
+    E element = findUpcoming() ? heap.elementAt(cursor) : null;
+    if (element != null) {
+      filler = heap.elementAt(heap.end - 1);
+      position = cursor++;
+    } else {
+      element = postponed == null ? null : postponed.poll();
+      position = POSTPONED;
+    }
+    if (element == null) {
+      throw HeapMisuse.exhausted(heap);
+    }
+    current = element;
+    return element;
+  }
+
+  @Override
+  public void remove() {
+    if (!follow()) {
+      throw HeapMisuse.changedDuringIteration(heap);
+    }
+    E element = current;
+    if (element == null) {
+      throw HeapMisuse.nothingToRemove(heap);
+    }
+    heap.remove(element);
+  }
+
+  /** Moves the cursor over empty positions, and returns whether there is an element. */
+  private boolean findUpcoming() {
+    while (cursor < heap.end && heap.elementAt(cursor) == null) {
+      cursor++;
+    }
+    return cursor < heap.end;
+  }
+
+  /** Returns whether nothing has changed but that the current element may have left. */
+  private boolean follow() {
+    if (heap.changes == changes) {
+      return true;
+    }
+    E element = current;
+    if (element == null || heap.changes != changes + 1 || heap.contains(element)) {
+      return false;
+    }
+    changes++;
+    current = null;
+    if (position != POSTPONED) {
+      E moved = filler;
+      if (moved != null && heap.contains(moved) && heap.positionOf(moved) < position) {
+        postpone(moved);
+      } else {
+        cursor = position;
+      }
+    }
+    return true;
+  }
+
+  private void postpone(E element) {
+    if (postponed == null) {
+      postponed = new ArrayDeque<>();
+    }
+    postponed.add(element);
+  }
+}

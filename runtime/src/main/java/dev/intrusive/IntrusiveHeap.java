@@ -1,0 +1,792 @@
+package dev.intrusive;
+
+import dev.intrusive.internal.Naming;
+import java.util.AbstractQueue;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A priority queue whose elements know their positions, so that an element is removed, or put in
+ * order after its key changed, without a search.
+ *
+ * <p>The annotation processor generates one final subclass per {@link HeapLink} name; nothing else
+ * needs to extend this class. The head of the heap is a least element: by the {@link IntrusiveKey}
+ * of its name, otherwise by the comparator given to the constructor, otherwise by natural order.
+ * Among equals any comes first. The heap is 4-ary and lies in one array.
+ *
+ * <p><b>Ownership.</b> Elements are compared by identity. An element is in at most one heap per
+ * link. Adding an element of this heap or another one is refused with an {@link
+ * IllegalStateException}; removing an element of another heap, or looking for it, returns false;
+ * updating it is refused with an {@link IllegalArgumentException}; {@link #moveHere} takes an
+ * element from wherever it was. A shallow copy of an element is not in the heap, and adding it is
+ * an {@code IllegalStateException}. Arguments are checked first, and a refused operation changes
+ * nothing.
+ *
+ * <p><b>Cost.</b> Each method documents its cost. The array grows as that of {@link
+ * java.util.ArrayList} and never shrinks; nothing else is allocated unless a method says so. A heap
+ * keeps no element alive that has left it.
+ *
+ * <p><b>Keys.</b> After the key of an element changed, {@link #update} must be called. Until then
+ * the order is undefined, and nothing else: removal, iteration and ownership stay right.
+ *
+ * <p><b>User code.</b> A comparator, a key method or a predicate may throw, and must not change the
+ * heap: a change is reported with a {@link java.util.ConcurrentModificationException}. In either
+ * case every element is still in the heap or was handed over. {@link #add} and {@link #poll} have
+ * changed nothing then. A removal by element always succeeds, and {@link #update} leaves the
+ * element in the heap: if they fail, the exception passes on and the order is <em>lost</em>. It is
+ * restored, in O(n), by the next operation that compares elements.
+ *
+ * <p><b>Iteration.</b> {@link #forEach} is exact under every removal. While it runs, no element
+ * changes its position. So after its action has added, removed or updated an element, {@link #peek}
+ * and {@link #poll} take O(n) until the outermost {@code forEach} ends, which restores the order in
+ * O(n). {@link #iterator()} follows the removal of the current element and reports what it cannot
+ * follow with a {@code ConcurrentModificationException}.
+ *
+ * <p><b>Threads.</b> A heap belongs to one thread at a time, like {@link java.util.PriorityQueue}.
+ * While none changes it, several threads may read it, by {@link #forEach}, too; {@link #peek} is a
+ * change if the order is lost.
+ *
+ * <p><b>Nulls.</b> A null element is a {@link NullPointerException}, except that {@link #contains}
+ * and {@link #remove(Object)} return false.
+ *
+ * @param <E> the type of the elements
+ * @since 0.1.0
+ */
+public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
+
+  /** What virtual machines allow. */
+  private static final int LARGEST_CAPACITY = Integer.MAX_VALUE - 8;
+
+  final HeapPasses<E> passes;
+
+  /** How many elements are in this heap. */
+  int size;
+
+  /** The end of the positions in use: the size and, while the order is lost, the empty ones. */
+  int end;
+
+  /** How many changes there were, modulo 2<sup>32</sup>: each insertion, removal and reordering. */
+  int changes;
+
+  /**
+   * Whether no position is empty and no element comes before its parent, unless a key has changed.
+   */
+  private boolean isOrdered = true;
+
+  /** Where the last empty position was found that a long pass reuses. */
+  private int reused;
+
+  @SuppressWarnings("this-escape") // it is only stored
+  IntrusiveHeap() {
+    passes = new HeapPasses<>(this);
+  }
+
+  // What generated heaps and layouts provide.
+
+  /**
+   * Returns the natural order, for generated heaps of comparable elements.
+   *
+   * @param <E> the type of the elements
+   * @return the order
+   */
+  @SuppressWarnings("unchecked") // what is not comparable is a ClassCastException
+  protected static <E> Comparator<? super E> naturalOrder() {
+    return (Comparator<? super E>) Comparator.naturalOrder();
+  }
+
+  /**
+   * Returns the name of the link that this heap uses, as the user wrote it.
+   *
+   * @return the name
+   */
+  protected abstract String linkName();
+
+  /**
+   * Returns whether an element comes before another, by their present keys.
+   *
+   * @param a an element
+   * @param b another element
+   * @return true if it does; false if any of them may come first
+   * @throws java.util.ConcurrentModificationException if the comparator changed this heap
+   */
+  protected abstract boolean precedes(E a, E b);
+
+  /**
+   * Returns the heap that holds an element through the link of this heap.
+   *
+   * @param element any element
+   * @return the heap, this one or another; null if the element is in none
+   */
+  protected abstract @Nullable IntrusiveHeap<E> heapOf(E element);
+
+  /**
+   * Makes sure that an element can be added.
+   *
+   * @param element any element
+   * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if this heap is indexed and the element is of another pool
+   * @throws IllegalStateException if it is in a heap of this link, or cannot be in one
+   */
+  protected abstract void requireFree(E element);
+
+  /**
+   * Puts an element in order with those below it, which are in order.
+   *
+   * @param position the position of the element
+   */
+  protected abstract void siftDown(int position);
+
+  /** The position that an element stores. */
+  abstract int positionOf(E element);
+
+  /** The element at a position, null if the position is empty or not in use. */
+  abstract @Nullable E elementAt(int position);
+
+  /** Moves an element of this heap to a position. */
+  abstract void place(E element, int position);
+
+  /** Makes a position empty, whatever it holds. */
+  abstract void vacate(int position);
+
+  /** Stores that a free element is in this heap, at a position. */
+  abstract void link(E element, int position);
+
+  /** Stores that an element, which the array no longer holds, is in no heap. */
+  abstract void unlink(E element);
+
+  /** How many positions the array has. */
+  abstract int capacity();
+
+  /** Makes the array larger. */
+  abstract void grow();
+
+  /** The capacity after another. */
+  static int grown(int capacity) {
+    if (capacity == LARGEST_CAPACITY) {
+      throw new OutOfMemoryError("a heap cannot have more than " + capacity + " elements");
+    }
+    return capacity > LARGEST_CAPACITY >> 1 ? LARGEST_CAPACITY : capacity << 1;
+  }
+
+  // Order.
+
+  /**
+   * Returns whether a change has to keep the order, and restores the order if it was lost.
+   *
+   * @return false while a pass runs
+   */
+  protected final boolean keepsOrder() {
+    if (passes.isPassRunning()) {
+      return false;
+    }
+    if (!isOrdered) {
+      restoreOrder();
+    }
+    return true;
+  }
+
+  /** Notes that the order is lost, if a comparator throws before {@link #regainOrder}. */
+  protected final void loseOrder() {
+    isOrdered = false;
+  }
+
+  /** Notes that the order is right. */
+  protected final void regainOrder() {
+    isOrdered = true;
+  }
+
+  private void restoreOrder() {
+    reordering();
+    closeHoles();
+    for (int position = (size - 2) >> 2; position >= 0; position--) {
+      siftDown(position);
+    }
+    isOrdered = true;
+  }
+
+  /** Lets the last elements fill the empty positions. */
+  private void closeHoles() {
+    int hole = 0;
+    while (end > size) {
+      E last = elementAt(end - 1);
+      if (last != null) {
+        while (elementAt(hole) != null) {
+          hole++;
+        }
+        place(last, hole);
+      }
+      end--;
+      vacate(end);
+    }
+  }
+
+  // Changes of generated heaps.
+
+  /**
+   * Counts that an element is about to be added at the end.
+   *
+   * @return its position
+   */
+  protected final int inserting() {
+    passes.enterChange();
+    if (end == capacity()) {
+      grow();
+    }
+    changes++;
+    end++;
+    return size++;
+  }
+
+  /**
+   * Counts that an element is about to be removed, and empties a position: the last one, whose
+   * element is to fill that of the removed one; or that itself, if it is to stay empty because a
+   * pass runs or the order is lost.
+   *
+   * @param position the position of the element
+   * @return the element that is to fill the position, null if none is
+   */
+  protected final @Nullable E removing(int position) {
+    passes.enterChange();
+    changes++;
+    size--;
+    if (!isOrdered || passes.isPassRunning()) {
+      isOrdered = false;
+      vacate(position);
+      return null;
+    }
+    end--;
+    E last = elementAt(end);
+    vacate(end);
+    return position == end ? null : last;
+  }
+
+  /** Counts that elements are about to change their positions. */
+  protected final void reordering() {
+    passes.enterChange();
+    changes++;
+  }
+
+  /**
+   * Returns how many changes there were, which a comparator must not make.
+   *
+   * @return the number, modulo 2<sup>32</sup>
+   */
+  protected final int changes() {
+    return changes;
+  }
+
+  /**
+   * Makes sure that a comparator has changed nothing.
+   *
+   * @param before the number of changes before it was called
+   * @throws java.util.ConcurrentModificationException if it has changed this heap
+   */
+  protected final void requireUnchanged(int before) {
+    if (changes != before) {
+      throw HeapMisuse.changedByCallback(this);
+    }
+  }
+
+  /**
+   * Makes the exception for an element that is to be updated and is not here.
+   *
+   * @param element the element
+   * @return the exception to throw
+   */
+  protected final IllegalArgumentException notHere(E element) {
+    return HeapMisuse.notHere(element, this);
+  }
+
+  // Changes while a pass runs or the order is lost.
+
+  /**
+   * Adds an element without regard to the order.
+   *
+   * @param element a free element
+   */
+  protected final void linkAnywhere(E element) {
+    passes.enterChange();
+    int position = freePosition();
+    isOrdered = false;
+    link(element, position);
+    if (position == end) {
+      end++;
+    }
+    size++;
+    changes++;
+  }
+
+  /** Finds the end or, if most positions were emptied during a long pass, one of these. */
+  private int freePosition() {
+    if (end < capacity()) {
+      return end;
+    }
+    if (end - size <= end >> 1) {
+      grow();
+      return end;
+    }
+    do {
+      reused = reused + 1 < end ? reused + 1 : 0;
+    } while (elementAt(reused) != null);
+    return reused;
+  }
+
+  /** Removes an element without regard to the order: its position becomes empty. */
+  private void unlinkAnywhere(E element) {
+    isOrdered = false;
+    removing(positionOf(element));
+    unlink(element);
+  }
+
+  /**
+   * Removes a least element while a pass runs. O(n) if the heap has changed since the pass began.
+   *
+   * @return the element, or null if this heap is empty
+   */
+  protected final @Nullable E pollAnywhere() {
+    E least = peek();
+    if (least != null) {
+      unlinkAnywhere(least);
+    }
+    return least;
+  }
+
+  private @Nullable E findLeast() {
+    E least = null;
+    for (int position = 0; position < end; position++) {
+      E element = elementAt(position);
+      if (element != null) {
+        boolean isLess = least == null || precedes(element, least);
+        least = isLess ? element : least;
+      }
+    }
+    return least;
+  }
+
+  // The queue.
+
+  /**
+   * Returns the number of elements. O(1).
+   *
+   * @return the number
+   */
+  @Override
+  public final int size() {
+    return size;
+  }
+
+  /**
+   * Returns whether there are no elements. O(1).
+   *
+   * @return true if there are none
+   */
+  @Override
+  public final boolean isEmpty() {
+    return size == 0;
+  }
+
+  /**
+   * Adds an element. O(log n); O(1) while {@link #forEach} runs.
+   *
+   * @param element an element that is in no heap of this link
+   * @return true
+   * @throws NullPointerException if the element is null
+   * @throws IllegalStateException if the element is in a heap of this link, this one or another, is
+   *     a shallow copy of an element of a heap or, in the indexed layout, is not live
+   * @throws IllegalArgumentException if this heap is indexed and the element is of another pool
+   * @throws ClassCastException if elements are in natural order and cannot be compared
+   * @throws java.util.ConcurrentModificationException if the comparator changed this heap; then,
+   *     and if the comparator throws, the element is not added
+   */
+  @Override
+  public abstract boolean add(E element);
+
+  /**
+   * Adds an element unless it is in a heap of this link. O(log n).
+   *
+   * @param element any element
+   * @return false, and nothing is changed, if the element is in a heap of this link, this one or
+   *     another
+   * @throws NullPointerException if the element is null
+   * @throws IllegalStateException if the element is a shallow copy of an element of a heap or, in
+   *     the indexed layout, is not live
+   * @throws IllegalArgumentException if this heap is indexed and the element is of another pool
+   * @throws ClassCastException if elements are in natural order and cannot be compared
+   * @throws java.util.ConcurrentModificationException if the comparator changed this heap; then,
+   *     and if the comparator throws, the element is not added
+   */
+  @Override
+  public final boolean offer(E element) {
+    return heapOf(Objects.requireNonNull(element)) == null && add(element);
+  }
+
+  /** The first element, null if there is none. */
+  final @Nullable E peekUnordered() {
+    return keepsOrder() ? elementAt(0) : findLeast();
+  }
+
+  /** Whether the element at position 0 is a least one, or there is none at all. */
+  final boolean isOrdered() {
+    return isOrdered;
+  }
+
+  /**
+   * Returns a least element without removing it. O(1); O(n) if the order is lost, or was changed
+   * during a {@link #forEach} that runs.
+   *
+   * @return the element, or null if this heap is empty
+   */
+  @Override
+  public abstract @Nullable E peek();
+
+  /**
+   * Removes a least element. O(log n); O(n) if the order is lost, or was changed during a {@link
+   * #forEach} that runs.
+   *
+   * @return the element, or null if this heap is empty
+   * @throws java.util.ConcurrentModificationException if the comparator changed this heap; then,
+   *     and if the comparator throws, nothing is removed
+   */
+  @Override
+  public abstract @Nullable E poll();
+
+  /**
+   * Returns a least element without removing it, as {@link #peek} does.
+   *
+   * @return the element
+   * @throws java.util.NoSuchElementException if this heap is empty
+   */
+  @Override
+  public final E element() {
+    return orFailIfEmpty(peek());
+  }
+
+  /**
+   * Removes a least element, as {@link #poll} does.
+   *
+   * @return the element
+   * @throws java.util.NoSuchElementException if this heap is empty
+   */
+  @Override
+  public final E remove() {
+    return orFailIfEmpty(poll());
+  }
+
+  private E orFailIfEmpty(@Nullable E element) {
+    if (element == null) {
+      throw HeapMisuse.empty(this);
+    }
+    return element;
+  }
+
+  /**
+   * Returns whether an object is an element of this very heap. O(1).
+   *
+   * @param object any object, or null
+   * @return true if it is in this heap; false if it is null, no element, or in another heap
+   */
+  @Override
+  public abstract boolean contains(@Nullable Object object);
+
+  /**
+   * Removes an element. O(log n); O(1) while {@link #forEach} runs. If the comparator throws or
+   * changes this heap, the element has left all the same, and the exception passes on.
+   *
+   * @param object any object, or null
+   * @return true if it was in this heap; false, and nothing is changed, if it is null, no element,
+   *     or in another heap
+   * @throws java.util.ConcurrentModificationException if the comparator changed this heap
+   */
+  @Override
+  public abstract boolean remove(@Nullable Object object);
+
+  /**
+   * Removes an element as {@link #remove(Object)} does, but drops what the comparator throws: what
+   * leaves everything must not stay elsewhere, and the end of a pooled life must not fail.
+   *
+   * @param element any element
+   * @return true if it was in this heap
+   */
+  @SuppressWarnings("CatchingUnchecked") // the next operation that compares meets the problem again
+  protected final boolean removeQuietly(E element) {
+    try {
+      return remove(element);
+    } catch (RuntimeException | Error e) {
+      return true;
+    }
+  }
+
+  /**
+   * Restores the order after the key of an element changed. O(log n); O(1) while {@link #forEach}
+   * runs. If the comparator throws or changes this heap, the element stays in it, and the next
+   * operation that compares restores the order.
+   *
+   * @param element an element of this heap
+   * @throws NullPointerException if the element is null
+   * @throws IllegalArgumentException if the element is not in this heap
+   * @throws java.util.ConcurrentModificationException if the comparator changed this heap
+   */
+  public abstract void update(E element);
+
+  /**
+   * Moves an element to this heap from whichever heap of this link it is in, if any; in this heap,
+   * updates it. O(log n). If a comparator throws after the element has left the other heap, the
+   * element is in this one, and the next operation that compares restores the order.
+   *
+   * @param element any element
+   * @throws NullPointerException if the element is null
+   * @throws IllegalStateException if the element is a shallow copy of an element of a heap or, in
+   *     the indexed layout, is not live
+   * @throws IllegalArgumentException if this heap is indexed and the element is of another pool
+   * @throws java.util.ConcurrentModificationException if a comparator changed its heap
+   */
+  public final void moveHere(E element) {
+    IntrusiveHeap<E> source = heapOf(Objects.requireNonNull(element));
+    if (source == this) {
+      update(element);
+    } else if (source == null) {
+      add(element);
+    } else {
+      try {
+        source.remove(element);
+        add(element);
+      } finally {
+        if (heapOf(element) == null) {
+          linkAnywhere(element);
+        }
+      }
+    }
+  }
+
+  /**
+   * Removes elements from the head as long as a predicate holds, and hands each over once it has
+   * left. O(log n) for each. The consumer may change this heap in any way, and add the element
+   * again. If it throws, the elements that were handed over are out and the others are in.
+   *
+   * @param condition which heads to remove
+   * @param consumer what to do with a removed element
+   * @return how many elements were handed over
+   * @throws NullPointerException if an argument is null
+   * @throws java.util.ConcurrentModificationException if the predicate or the comparator changed
+   *     this heap
+   */
+  public final int pollWhile(Predicate<? super E> condition, Consumer<? super E> consumer) {
+    Objects.requireNonNull(condition);
+    Objects.requireNonNull(consumer);
+    int polled = 0;
+    for (E head = peek(); head != null; head = peek()) {
+      int before = changes;
+      boolean isAccepted = condition.test(head);
+      requireUnchanged(before);
+      if (!isAccepted) {
+        break;
+      }
+      if (keepsOrder()) {
+        poll(); // which fails before the head has left
+      } else {
+        unlinkAnywhere(head);
+      }
+      polled++;
+      consumer.accept(head);
+    }
+    return polled;
+  }
+
+  /** Removes all elements, which are not compared. O(n). */
+  @Override
+  public final void clear() {
+    passes.enterChange();
+    changes++;
+    for (int position = 0; position < end; position++) {
+      E element = elementAt(position);
+      if (element != null) {
+        size--;
+        vacate(position);
+        unlink(element);
+      }
+    }
+    end = 0;
+    isOrdered = true;
+  }
+
+  /**
+   * Removes the elements that satisfy a predicate. O(n). If the predicate throws, the elements that
+   * it accepted before are out and the others are in.
+   *
+   * @param filter which elements to remove
+   * @return true if an element was removed
+   * @throws NullPointerException if the filter is null
+   * @throws java.util.ConcurrentModificationException if the filter changed this heap
+   */
+  @Override
+  public final boolean removeIf(Predicate<? super E> filter) {
+    Objects.requireNonNull(filter);
+    int before = changes;
+    int remaining = size;
+    for (int position = 0; position < end; position++) {
+      E element = elementAt(position);
+      boolean isAccepted = element != null && filter.test(element);
+      requireUnchanged(before);
+      if (element != null && isAccepted) {
+        unlinkAnywhere(element);
+        before = changes;
+      }
+    }
+    if (size == remaining) {
+      return false;
+    }
+    keepsOrder();
+    return true;
+  }
+
+  /**
+   * Removes all elements in no certain order, and hands each over once it has left. O(n); allocates
+   * one small object. The consumer may change this heap in any way; an element that it adds stays.
+   * If it throws, the elements that were handed over are out and the others are in.
+   *
+   * @param consumer what to do with a removed element
+   * @return how many elements were handed over
+   * @throws NullPointerException if the consumer is null
+   */
+  public final int drain(Consumer<? super E> consumer) {
+    Objects.requireNonNull(consumer);
+    int[] drained = {0};
+    forEach(
+        element -> {
+          unlinkAnywhere(element);
+          drained[0]++;
+          consumer.accept(element);
+        });
+    return drained[0];
+  }
+
+  // Iteration.
+
+  /**
+   * Performs an action for each element, in no certain order. O(n), allocates nothing. The action
+   * may change this heap in any way: an element that was removed before it was visited is not
+   * visited; an element that stays is visited exactly once, also if it is updated; an element that
+   * is added may be visited or not.
+   *
+   * <p>If the action changed the heap, the end of the outermost {@code forEach} restores the order
+   * in O(n). If the comparator throws then, the exception passes on and the order is lost.
+   *
+   * @param action what to do
+   * @throws NullPointerException if the action is null
+   */
+  @Override
+  public final void forEach(Consumer<? super E> action) {
+    int before = changes;
+    passes.pass(action, false);
+    if (changes != before) {
+      keepsOrder();
+    }
+  }
+
+  /**
+   * Visits the positions that are in use when it begins, of which each element keeps its own. So
+   * elements that are removed and added again cannot make it endless.
+   */
+  final void traverse(Consumer<? super E> action) {
+    int limit = end;
+    for (int position = 0; position < limit && position < end; position++) {
+      E element = elementAt(position);
+      if (element != null) {
+        action.accept(element);
+      }
+    }
+  }
+
+  /**
+   * Returns an iterator over the elements, in no certain order. It follows the removal of the
+   * element that it returned last, by its {@code remove} or any other route. After any other change
+   * it throws a {@link java.util.ConcurrentModificationException}. Allocates the iterator.
+   *
+   * @return a new iterator
+   */
+  @Override
+  public final Iterator<E> iterator() {
+    return new HeapIterator<>(this);
+  }
+
+  /**
+   * Returns a spliterator over the elements: sized, non-null and bound when it is first used. It
+   * reports changes as {@link #iterator()} does. Allocates the spliterator.
+   *
+   * @return a new spliterator
+   */
+  @Override
+  public final Spliterator<E> spliterator() {
+    return Spliterators.spliterator(this, Spliterator.NONNULL);
+  }
+
+  // Proof.
+
+  /**
+   * Checks that each element is where it is stored to be, and that none comes before its parent.
+   * O(n), allocates nothing unless it fails. Where the order is known to be lost, as after a
+   * comparator has thrown, it is not checked.
+   *
+   * @throws IllegalStateException if the heap is broken; the message names what is broken, such as
+   *     the elements between which the order is broken because a key changed without {@link
+   *     #update}
+   */
+  public final void checkInvariants() {
+    int found = 0;
+    for (int position = 0; position < capacity(); position++) {
+      E element = elementAt(position);
+      if (element != null) {
+        found++;
+        requireAt(element, position);
+      } else if (isOrdered && position < end) {
+        throw HeapMisuse.broken(this, "position " + position + " is empty");
+      }
+    }
+    if (found != size) {
+      throw HeapMisuse.broken(
+          this, "its size is " + size + " but it has " + Naming.count(found, "element"));
+    }
+    for (int position = 1; isOrdered && position < end; position++) {
+      requireOrder((position - 1) >> 2, position);
+    }
+  }
+
+  private void requireAt(E element, int position) {
+    String defect = null;
+    IntrusiveHeap<E> holder = heapOf(element);
+    if (position >= end) {
+      defect = "it is after the end, " + end;
+    } else if (holder != this) {
+      defect = "its heap is " + (holder == null ? "none" : HeapMisuse.nameOf(holder));
+    } else if (positionOf(element) != position) {
+      defect = "its stored position is " + positionOf(element);
+    }
+    if (defect != null) {
+      throw HeapMisuse.broken(
+          this, "at position " + position + ", element " + Naming.nameOf(element) + ": " + defect);
+    }
+  }
+
+  private void requireOrder(int parentPosition, int position) {
+    E parent = Objects.requireNonNull(elementAt(parentPosition));
+    E element = Objects.requireNonNull(elementAt(position));
+    if (precedes(element, parent)) {
+      throw HeapMisuse.broken(
+          this,
+          Naming.nameOf(element)
+              + " at position "
+              + position
+              + " comes before its parent "
+              + Naming.nameOf(parent)
+              + " at position "
+              + parentPosition
+              + "; call update after the key of an element changed");
+    }
+  }
+}
