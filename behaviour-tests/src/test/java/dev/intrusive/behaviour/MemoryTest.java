@@ -75,6 +75,71 @@ final class MemoryTest<E> {
     assertCollected(references, list);
   }
 
+  /** Joins and leaves again, some way, in a list that has an element and one that is for others. */
+  private interface Visit<E> {
+    void accept(IntrusiveList<E> list, E anchor, IntrusiveList<E> other, E visitor);
+  }
+
+  /** A call of the action may be as long as the program: what joins and leaves must not be kept. */
+  private void assertForgetsDuringOneCall(Visit<E> visit) {
+    IntrusiveList<E> list = fixture.newList();
+    fill(list, 3);
+    List<WeakReference<E>> references = new ArrayList<>();
+    list.forEach(
+        element -> {
+          if (references.isEmpty()) {
+            IntrusiveList<E> other = fixture.newList();
+            for (int i = 0; i < 1000; i++) {
+              E visitor = fixture.newElement(i);
+              references.add(new WeakReference<>(visitor));
+              visit.accept(list, list.getFirst(), other, visitor);
+              assertEquals(3, list.size());
+              other.clear();
+            }
+            assertCollected(references.subList(0, 800), list);
+          }
+        });
+    assertEquals(1000, references.size());
+  }
+
+  @Test
+  void longCall_forgetsWhatJoinedAndLeft() {
+    assertForgetsDuringOneCall(
+        (list, anchor, other, visitor) -> {
+          list.add(visitor);
+          list.remove(visitor);
+        });
+    assertForgetsDuringOneCall(
+        (list, anchor, other, visitor) -> {
+          list.moveToFirst(visitor);
+          list.moveAfter(anchor, visitor);
+          other.moveToLast(visitor);
+        });
+    assertForgetsDuringOneCall(
+        (list, anchor, other, visitor) -> {
+          other.add(visitor);
+          list.spliceAfter(anchor, other);
+          other.spliceLast(list, visitor, visitor);
+        });
+    assertForgetsDuringOneCall(
+        (list, anchor, other, visitor) -> {
+          other.add(visitor);
+          list.swap(anchor, visitor);
+          list.swap(visitor, anchor);
+        });
+    assertForgetsDuringOneCall(
+        (list, anchor, other, visitor) -> {
+          list.replace(anchor, visitor);
+          list.replace(visitor, anchor);
+        });
+    assertForgetsDuringOneCall(
+        (list, anchor, other, visitor) -> {
+          list.insertBefore(anchor, visitor);
+          list.forEach(unused -> list.reverse());
+          list.remove(visitor);
+        });
+  }
+
   /** An element that left must not keep a whole list alive. */
   private void assertLeaverForgets(BiConsumer<IntrusiveList<E>, E> removal) {
     E leaver = fixture.newElement(7);
