@@ -50,6 +50,7 @@ final class ReversedTest<E> extends ListContract<E> {
     E i = element();
     assertTrue(view.offer(g));
     assertTrue(view.addAll(List.of(h, i)));
+    assertFalse(view.addAll(List.of()));
     assertHolds(list, i, h, g, f, d, b, a, c, e);
   }
 
@@ -107,9 +108,12 @@ final class ReversedTest<E> extends ListContract<E> {
     assertHolds(list, elements.get(2), elements.get(3));
     assertFalse(view.remove(foreign));
     assertFalse(view.removeFirstOccurrence(foreign));
+    assertFalse(view.removeLastOccurrence(foreign));
     assertFalse(view.remove(null));
     assertTrue(view.removeLastOccurrence(elements.get(2)));
     assertSame(elements.get(3), view.remove());
+    E last = in(list);
+    assertTrue(view.removeFirstOccurrence(last));
     assertHolds(list);
   }
 

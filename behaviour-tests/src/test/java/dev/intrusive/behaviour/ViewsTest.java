@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveList;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -16,6 +17,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Spliterator;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -36,7 +38,9 @@ final class ViewsTest<E> extends ListContract<E> {
     assertTrue(view.isEmpty());
     List<E> elements = fill(list, 3);
     assertEquals(3, view.size());
+    assertFalse(view.isEmpty());
     assertTrue(view.contains(elements.get(1)));
+    assertFalse(view.contains(in(other)));
     assertEquals(labels(elements), labels(new ArrayList<>(view)));
     assertEquals(labels(elements), labels(view.stream().toList()));
     assertEquals(list.toString(), view.toString());
@@ -106,6 +110,31 @@ final class ViewsTest<E> extends ListContract<E> {
       assertRefused(UnsupportedOperationException.class, change::run);
     }
     assertHolds(list, elements);
+  }
+
+  @Test
+  void unmodifiable_empty() {
+    Deque<E> view = list.unmodifiable();
+    NoSuchElementException empty = assertThrows(NoSuchElementException.class, view::getFirst);
+    assertTrue(String.valueOf(empty.getMessage()).contains(fixture.linkName()), empty::toString);
+  }
+
+  /** Since Java 21 a deque has a reversed view, which refuses changes, too. */
+  @Test
+  void unmodifiable_reversed() throws ReflectiveOperationException {
+    List<E> elements = fill(list, 3);
+    Deque<?> reversed = reversed(list.unmodifiable());
+    assertSame(elements.get(2), reversed.peekFirst());
+    assertSame(elements.get(0), reversed(reversed).peekFirst());
+    assertRefused(UnsupportedOperationException.class, reversed::pollFirst);
+    assertRefused(UnsupportedOperationException.class, reversed(reversed)::pollFirst);
+    assertHolds(list, elements);
+  }
+
+  private static Deque<?> reversed(Deque<?> view) throws ReflectiveOperationException {
+    Method method = view.getClass().getMethod("reversed");
+    method.setAccessible(true);
+    return (Deque<?>) method.invoke(view);
   }
 
   @Test
