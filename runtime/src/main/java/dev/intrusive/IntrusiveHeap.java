@@ -22,15 +22,15 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Ownership.</b> Elements are compared by identity. An element is in at most one heap per
  * link. Adding an element of this heap or another one is refused with an {@link
- * IllegalStateException}; removing an element of another heap, or looking for it, returns false;
- * updating it is refused with an {@link IllegalArgumentException}; {@link #moveHere} takes an
- * element from wherever it was. A shallow copy of an element is not in the heap, and adding it is
- * an {@code IllegalStateException}. Arguments are checked first, and a refused operation changes
- * nothing.
+ * IllegalStateException}. Removing an element of another heap, or looking for it, returns false.
+ * Updating it is refused with an {@link IllegalArgumentException}. {@link #moveHere} removes an
+ * element from the heap that it was in. A shallow copy of an element is not in the heap, and adding
+ * it is an {@code IllegalStateException}. Arguments are checked first, and a refused operation
+ * changes nothing.
  *
  * <p><b>Cost.</b> Each method documents its cost. The array grows as that of {@link
- * java.util.ArrayList} and never shrinks; nothing else is allocated unless a method says so. A heap
- * keeps no element alive that has left it.
+ * java.util.ArrayList} and never shrinks; nothing else is allocated unless a method documents it. A
+ * heap keeps no element alive that has left it.
  *
  * <p><b>Keys.</b> After the key of an element changed, {@link #update} must be called. Until then
  * the order is undefined, and nothing else: removal, iteration and ownership stay right.
@@ -244,9 +244,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   }
 
   /**
-   * Counts that an element is about to be removed, and empties a position: the last one, whose
-   * element is to fill that of the removed one; or that itself, if it is to stay empty because a
-   * pass runs or the order is lost.
+   * Counts that an element is about to be removed, and empties a position. This is the last one,
+   * whose element is to fill that of the removed one. If a pass runs or the order is lost, it is
+   * the position of the removed element, which stays empty.
    *
    * @param position the position of the element
    * @return the element that is to fill the position, null if none is
@@ -459,6 +459,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /**
    * Returns a least element without removing it, as {@link #peek} does.
    *
+   * <p>O(1), or O(n) as {@link #peek}.
+   *
    * @return the element
    * @throws java.util.NoSuchElementException if this heap is empty
    */
@@ -469,6 +471,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
 
   /**
    * Removes a least element, as {@link #poll} does.
+   *
+   * <p>O(log n).
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this heap is empty
@@ -496,7 +500,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
 
   /**
    * Removes an element. O(log n); O(1) while {@link #forEach} runs. If the comparator throws or
-   * changes this heap, the element has left all the same, and the exception passes on.
+   * changes this heap, the element has left, and the exception passes on.
    *
    * @param object any object, or null
    * @return true if it was in this heap; false, and nothing is changed, if it is null, no element,
@@ -670,8 +674,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
 
   /**
    * Performs an action for each element, in no certain order. O(n), allocates nothing. The action
-   * may change this heap in any way: an element that was removed before it was visited is not
-   * visited; an element that stays is visited exactly once, also if it is updated; an element that
+   * may change this heap in any way. An element that was removed before it was visited is not
+   * visited. An element that stays is visited exactly once, also if it is updated. An element that
    * is added may be visited or not.
    *
    * <p>If the action changed the heap, the end of the outermost {@code forEach} restores the order
@@ -708,6 +712,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * element that it returned last, by its {@code remove} or any other route. After any other change
    * it throws a {@link java.util.ConcurrentModificationException}. Allocates the iterator.
    *
+   * <p>O(1).
+   *
    * @return a new iterator
    */
   @Override
@@ -718,6 +724,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /**
    * Returns a spliterator over the elements: sized, non-null and bound when it is first used. It
    * reports changes as {@link #iterator()} does. Allocates the spliterator.
+   *
+   * <p>O(1).
    *
    * @return a new spliterator
    */

@@ -34,9 +34,10 @@ import org.jspecify.annotations.Nullable;
  * Keys that are chosen to have equal hashes make a chain of all elements, on which each operation
  * is O(n).
  *
- * <p><b>Cost.</b> Every operation is expected O(1) and allocates nothing, unless it says otherwise,
- * besides a larger table when the map grows: amortised O(1). The table holds half as many chains as
- * elements when it is full. It never shrinks. A map keeps no element alive that has left it.
+ * <p><b>Cost.</b> Every operation is expected O(1) and allocates nothing, unless its description
+ * differs, except for a larger table when the map grows: amortised O(1). The table holds half as
+ * many chains as elements when it is full. It never shrinks. A map keeps no element alive that has
+ * left it.
  *
  * <p><b>User code.</b> If a predicate, consumer or function throws, or {@code equals} or {@code
  * hashCode} of a key, every element is still in the map or was handed over, and the exception
@@ -147,6 +148,9 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Adds an element unless another one with an equal key is here.
    *
+   * <p>Expected O(1), amortised; allocates a larger table if the map grows. A pass may visit the
+   * element or not; iterators fail.
+   *
    * @param element an element that is in no map of this link
    * @return false, and nothing is changed, if another element has the key
    * @throws NullPointerException if the element or its key is null
@@ -162,6 +166,9 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Adds an element, in place of the one that has an equal key, if any. Does nothing if the element
    * is here under its key.
+   *
+   * <p>Expected O(1), amortised; allocates a larger table if the map grows. A pass may visit the
+   * element or not; iterators fail.
    *
    * @param element an element that is in no map of this link, or here under its key
    * @return the element that had the key and has left, or null if there was none
@@ -199,13 +206,15 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * {@link UnsupportedOperationException}. Changes to this map show in it. It boxes keys that are
    * primitives. Allocates the view.
    *
+   * <p>O(1).
+   *
    * @return the view
    */
   public abstract Map<?, E> asMap();
 
   /**
-   * Adds the elements of a collection, one after the other, but for those whose keys are here.
-   * O(n). Allocates the iterator of the collection, and what growth takes.
+   * Adds the elements of a collection, one after the other, except those whose keys are here. O(n).
+   * Allocates the iterator of the collection, and what growth takes.
    *
    * @param elements what to add
    * @return true if this map changed
@@ -276,6 +285,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    *
    * <p>Allocates the iterator, which compiled code usually avoids.
    *
+   * <p>O(1).
+   *
    * @return a new iterator
    */
   @Override
@@ -286,6 +297,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Returns a spliterator over the elements: sized, non-null and bound when it is first used. It
    * reports changes as {@link #iterator()} does. Allocates the spliterator.
+   *
+   * <p>O(1).
    *
    * @return a new spliterator
    */
@@ -407,7 +420,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * nothing unless it fails, or keys are primitives.
    *
    * @throws IllegalStateException if the map is broken, or the key of an element has changed; the
-   *     message says what is broken and where
+   *     message names what is broken and where
    */
   public final void checkInvariants() {
     int count = 0;
