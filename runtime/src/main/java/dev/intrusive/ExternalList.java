@@ -247,7 +247,12 @@ public final class ExternalList<T> extends AbstractCollection<T> {
     return nodes.size();
   }
 
-  /** Removes all elements. O(n), since each link forgets the list. */
+  /**
+   * Removes all elements. O(n), since each link forgets the list.
+   *
+   * <p>Allocates nothing. A pass over this list ends, unless something is added afterwards;
+   * iterators are at their end.
+   */
   @Override
   public void clear() {
     nodes.clear();

@@ -3,7 +3,7 @@ package dev.intrusive;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: the base of lists of the flat layout, whose links are fields of the elements.
+ * For generated code: the base of flat lists, whose links are fields of the elements.
  *
  * <p>Only generated code can name the fields, so the hot path is generated, and this class holds
  * what it shares. The first element has no previous and the last has no next one.

@@ -9,8 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: the base of heaps of the indexed layout, which hold the slots of objects of a
- * pool.
+ * For generated code: the base of indexed heaps, which hold the slots of objects of a pool.
  *
  * <p>To add, move and remove elements stores no reference. A heap that is ordered by a key copies
  * it beside the slot, so that elements are compared without looking at them. An element of another

@@ -10,8 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: the base of lists of the indexed layout, whose links are ints beside an
- * object pool.
+ * For generated code: the base of indexed lists, whose links are ints beside an object pool.
  *
  * <p>Elements are objects of one pool. To link them stores no reference, so that the garbage
  * collector has no part in it, and a pass knows the next element's slot long before the element has
@@ -28,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A generated subclass only turns an element into its slot, {@code element.slot}, and calls a
  * method of this class with both. The protected methods are for generated code. They check what the
- * public methods of {@link IntrusiveList} promise.
+ * public methods of {@link IntrusiveList} promise, and have the cost, the exceptions and the
+ * effects on iterations of the public method that calls them.
  *
  * @param <E> the type of the elements
  * @since 0.1.0

@@ -10,8 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: the base of maps of the indexed layout, whose chains are ints beside an
- * object pool.
+ * For generated code: the base of indexed maps, whose chains are ints beside an object pool.
  *
  * <p>Elements are objects of one pool. To add and remove them stores no reference. An element of
  * another pool is refused with an {@link IllegalArgumentException}; one that is not live, and

@@ -410,6 +410,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /**
    * Adds an element unless it is in a heap of this link. O(log n).
    *
+   * <p>Allocates a larger array if the heap grows. A pass may visit the element or not; iterators
+   * fail.
+   *
    * @param element any element
    * @return false, and nothing is changed, if the element is in a heap of this link, this one or
    *     another
@@ -473,6 +476,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * Removes a least element, as {@link #poll} does.
    *
    * <p>O(log n).
+   *
+   * <p>Allocates nothing. A pass does not visit the element any more; iterators follow if it is
+   * their current element.
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this heap is empty
@@ -543,6 +549,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * updates it. O(log n). If a comparator throws after the element has left the other heap, the
    * element is in this one, and the next operation that compares restores the order.
    *
+   * <p>A pass over the other heap does not visit the element any more; a pass over this one may
+   * visit it. Iterators fail.
+   *
    * @param element any element
    * @throws NullPointerException if the element is null
    * @throws IllegalStateException if the element is a shallow copy of an element of a heap or, in
@@ -573,6 +582,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * left. O(log n) for each. The consumer may change this heap in any way, and add the element
    * again. If it throws, the elements that were handed over are out and the others are in.
    *
+   * <p>Allocates nothing else. A pass does not visit what is removed; iterators fail.
+   *
    * @param condition which heads to remove
    * @param consumer what to do with a removed element
    * @return how many elements were handed over
@@ -602,7 +613,12 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     return polled;
   }
 
-  /** Removes all elements, which are not compared. O(n). */
+  /**
+   * Removes all elements, which are not compared. O(n).
+   *
+   * <p>Allocates nothing. A pass over this heap ends, unless something is added afterwards;
+   * iterators fail.
+   */
   @Override
   public final void clear() {
     passes.enterChange();
@@ -622,6 +638,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /**
    * Removes the elements that satisfy a predicate. O(n). If the predicate throws, the elements that
    * it accepted before are out and the others are in.
+   *
+   * <p>Allocates nothing else. A pass does not visit what is removed; iterators fail.
    *
    * @param filter which elements to remove
    * @return true if an element was removed
@@ -653,6 +671,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * Removes all elements in no certain order, and hands each over once it has left. O(n); allocates
    * one small object. The consumer may change this heap in any way; an element that it adds stays.
    * If it throws, the elements that were handed over are out and the others are in.
+   *
+   * <p>Allocates nothing else. A pass does not visit what is removed; iterators fail.
    *
    * @param consumer what to do with a removed element
    * @return how many elements were handed over

@@ -195,6 +195,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * Removes an element, if it is in this map. Expected O(1); O(n) for an element whose key has
    * changed, and for a shallow copy.
    *
+   * <p>Allocates nothing. A pass does not visit the element any more, and iterators follow.
+   *
    * @param object any object, or null
    * @return true if it was an element of this map
    */
@@ -309,7 +311,12 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
 
   // Bulk removal.
 
-  /** Removes every element. O(n + table). The table keeps its length. */
+  /**
+   * Removes every element. O(n + table). The table keeps its length.
+   *
+   * <p>Allocates nothing. A pass over this map ends, unless something is added afterwards;
+   * iterators are at their end.
+   */
   @Override
   public final void clear() {
     if (isEmpty()) {
@@ -322,6 +329,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Removes the elements that satisfy a predicate. O(n + table). If the predicate throws, what it
    * accepted before is out and the rest is in.
+   *
+   * <p>A pass does not visit what is removed. Iterators follow as after any other removal.
    *
    * @param filter which elements to remove
    * @return true if an element was removed
@@ -337,6 +346,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * Removes the elements that satisfy a predicate and hands each over once it has left. O(n +
    * table). If the predicate or the disposer throws, what was handed over is out and the rest is
    * in.
+   *
+   * <p>A pass does not visit what is removed. Iterators follow as after any other removal.
    *
    * @param filter which elements to remove
    * @param disposer what to do with a removed element; it may link it elsewhere
@@ -377,6 +388,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * start. O(elements + table). The consumer may change this map in any way, and add the element
    * again. What it adds may be handed over, too, in place of what was here. If it throws, what was
    * handed over is out and the rest is in. Allocates one small object.
+   *
+   * <p>A pass does not visit what is removed. Iterators follow as after any other removal.
    *
    * @param consumer what to do with an element
    * @return how many elements were handed over

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: the base of lists of the node layout: a {@link Ring} of {@link Link} objects.
+ * For generated code: the base of node lists, each a {@link Ring} of {@link Link} objects.
  *
  * <p>A sentinel, a link without an element, closes the ring. It comes before the first element and
  * after the last, so that no operation has a branch for an end. The first element is that of the
@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * <p>A generated subclass only turns an element into its link, {@code element.mainLink}, and calls
  * a method of this class with both. So the hot path is the same code for every list and needs no
  * virtual call. The protected methods are for generated code. They check what the public methods of
- * {@link IntrusiveList} promise.
+ * {@link IntrusiveList} promise, and have the cost, the exceptions and the effects on iterations of
+ * the public method that calls them.
  *
  * @param <E> the type of the elements
  * @since 0.1.0

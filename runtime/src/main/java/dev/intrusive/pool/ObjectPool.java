@@ -358,6 +358,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * <p>Of several threads that release an object at once, one succeeds. A retirement of the object
    * lapses. For threads see {@linkplain ObjectPool above}.
    *
+   * <p>Passes over lists, heaps and maps, and {@link #forEach}, do not visit a released object any
+   * more.
+   *
    * @param object a live object of this pool
    * @throws IllegalStateException if it is not an object of this pool, or not live; then nothing
    *     has changed
@@ -413,6 +416,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * that releases has {@link #tryRetire} or, since the slot may have a new tenant by then, {@link
    * #retire(long)}.
    *
+   * <p>Has no effect on iterations until the object is released.
+   *
    * @param object a live object of this pool
    * @throws IllegalStateException if it is not an object of this pool, or not live, or already
    *     retired; then nothing has changed
@@ -433,6 +438,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * and not retired. Which of its lives that is, the caller must know: {@link #retire(long)}
    * retires a certain one. O(1), allocates nothing.
    *
+   * <p>Has no effect on iterations until the object is released.
+   *
    * @param object an object of this pool
    * @return true if this call has retired it; false if it is not live, or already retired
    * @throws IllegalStateException if it is not an object of this pool
@@ -446,6 +453,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * Marks the object whose life a handle names for the next {@link #reclaim()}, as {@link
    * #retire(Object)} does. Any thread may call this at any time: another life in the same slot is
    * never retired instead. O(1), allocates nothing.
+   *
+   * <p>Has no effect on iterations until the object is released.
    *
    * @param handle any number
    * @return true if this call has retired that life; false if it is over, or already retired, or if
@@ -462,6 +471,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    *
    * <p>If hooks throw, the rest is also released; then the first exception is thrown, with the
    * others suppressed in it.
+   *
+   * <p>Passes over lists, heaps and maps, and {@link #forEach}, do not visit a released object any
+   * more.
    *
    * @return how many objects were released
    */
@@ -509,6 +521,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    *
    * <p>If hooks throw, the rest is also released; then the first exception is thrown, with the
    * others suppressed in it.
+   *
+   * <p>Passes over lists, heaps and maps, and {@link #forEach}, do not visit a released object any
+   * more.
    *
    * @return how many objects were released
    */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.PackageElement;
@@ -57,6 +58,17 @@ class JavadocTest {
           "SimplePool",
           "TrackedCollection");
 
+  private static final Set<String> ITERATED =
+      Set.of("ExternalList", "IntrusiveHeap", "IntrusiveList", "IntrusiveMap");
+
+  private static final Pattern CHANGE =
+      Pattern.compile(
+          "(add|offer|push|poll|pop|remove|erase|insert|move|replace|swap|splice|split|sort|merge"
+              + "|reverse$|rotate|drain|clear|update|put).*");
+
+  private static final Pattern ITERATION =
+      Pattern.compile("pass(es)?\\b|iterators?\\b|forEach|addLast");
+
   private static final Set<String> WITH_EXAMPLES =
       Set.of(
           "add",
@@ -101,6 +113,22 @@ class JavadocTest {
       if (STRUCTURES.contains(type.getSimpleName().toString())) {
         for (ExecutableElement method : api.publicMethods(type)) {
           if (!api.documentation(method).orElse("").contains("O(")) {
+            without.add(PublicApi.nameOf(method));
+          }
+        }
+      }
+    }
+    assertEquals(List.of(), without);
+  }
+
+  @Test
+  void methodsThatChangeStructures_haveAnEffectOnIterations() {
+    List<String> without = new ArrayList<>();
+    for (TypeElement type : api.types()) {
+      if (ITERATED.contains(type.getSimpleName().toString())) {
+        for (ExecutableElement method : api.publicMethods(type)) {
+          String text = api.documentation(method).orElse("").replace("passes on", "");
+          if (CHANGE.matcher(method.getSimpleName()).matches() && !ITERATION.matcher(text).find()) {
             without.add(PublicApi.nameOf(method));
           }
         }
