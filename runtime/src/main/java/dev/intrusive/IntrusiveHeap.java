@@ -42,11 +42,12 @@ import org.jspecify.annotations.Nullable;
  * element in the heap: if they fail, the exception passes on and the order is <em>lost</em>. It is
  * restored, in O(n), by the next operation that compares elements.
  *
- * <p><b>Iteration.</b> {@link #forEach} is exact under every removal. While it runs, no element
- * changes its position. So after its action has added, removed or updated an element, {@link #peek}
- * and {@link #poll} take O(n) until the outermost {@code forEach} ends, which restores the order in
- * O(n). {@link #iterator()} follows the removal of the current element and reports what it cannot
- * follow with a {@code ConcurrentModificationException}.
+ * <p><b>Iteration.</b> A <em>pass</em>, a call of {@link #forEach}, is exact under every removal.
+ * While it runs, no element changes its position. So after its action has added, removed or updated
+ * an element, {@link #peek} and {@link #poll} take O(n) until the outermost {@code forEach} ends,
+ * which restores the order in O(n). {@link #iterator()} follows the removal of the current element.
+ * After any other change it <em>fails</em>: its next call throws a {@link
+ * java.util.ConcurrentModificationException}.
  *
  * <p><b>Threads.</b> A heap belongs to one thread at a time, like {@link java.util.PriorityQueue}.
  * While none changes it, several threads may read it, by {@link #forEach}, too; {@link #peek} is a

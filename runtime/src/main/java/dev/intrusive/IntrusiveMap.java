@@ -45,9 +45,10 @@ import org.jspecify.annotations.Nullable;
  * java.util.ConcurrentModificationException} after the user code has returned; the change stands
  * and nothing is lost.
  *
- * <p><b>Iteration.</b> {@link #forEach} is exact under every change made by its action. {@link
- * #iterator()} survives the removal of elements and reports what it cannot follow with a {@link
- * java.util.ConcurrentModificationException}; it never skips or repeats an element silently. The
+ * <p><b>Iteration.</b> A <em>pass</em>, a call of {@link #forEach}, is exact under every change
+ * made by its action. {@link #iterator()} follows removals. An iterator <em>fails</em> if the map
+ * changed in a way that it cannot follow: its next call throws a {@link
+ * java.util.ConcurrentModificationException}. It never skips or repeats an element silently. The
  * table does not grow while a {@code forEach} runs, but with the first insertion after it.
  *
  * <p><b>Threads.</b> A map belongs to one thread at a time, like {@link java.util.HashMap}. While

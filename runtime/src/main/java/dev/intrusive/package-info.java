@@ -31,6 +31,8 @@
  * list is an array. In the indexed layout they are ints beside a pool. The API of the generated
  * structures is the same. {@link dev.intrusive.Access} narrows the visibility of what is generated;
  * {@link dev.intrusive.DebugMode} finds misuse by threads. The other types are for generated code.
+ * The guide, with examples and one table of all operations, is in the folder {@code docs} of the <a
+ * href="https://intrusive.dev">project</a>.
  *
  * <p>Unless stated otherwise, a null argument is a {@link java.lang.NullPointerException} and no
  * method may be called by two threads at once.
