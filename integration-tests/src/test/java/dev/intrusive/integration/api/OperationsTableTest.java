@@ -78,7 +78,7 @@ class OperationsTableTest {
     List<String> without =
         Files.readAllLines(PAGE).stream()
             .filter(line -> line.startsWith("| `"))
-            .filter(line -> line.split("\\|")[2].isBlank())
+            .filter(line -> line.split("\\|", -1)[2].isBlank())
             .toList();
     assertEquals(List.of(), without);
   }
@@ -96,15 +96,15 @@ class OperationsTableTest {
     Map<String, Set<String>> tables = new HashMap<>();
     String section = "";
     String column = "";
-    for (String line : page.split("\n")) {
+    for (String line : page.split("\n", -1)) {
       if (line.startsWith("## ")) {
         section = line.substring(3);
       } else if (!line.startsWith("|")) {
         column = "";
       } else if (column.isEmpty()) {
-        column = line.split("\\|")[1].strip();
+        column = line.split("\\|", -1)[1].strip();
       } else {
-        Matcher code = CODE.matcher(line.split("\\|")[1]);
+        Matcher code = CODE.matcher(line.split("\\|", -1)[1]);
         while (code.find()) {
           tables
               .computeIfAbsent(section + "/" + column, key -> new TreeSet<>())
@@ -116,6 +116,6 @@ class OperationsTableTest {
   }
 
   private static int arity(String parameters) {
-    return parameters.isBlank() ? 0 : parameters.split(",").length;
+    return parameters.isBlank() ? 0 : parameters.split(",", -1).length;
   }
 }

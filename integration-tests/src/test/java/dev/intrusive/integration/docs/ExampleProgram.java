@@ -125,7 +125,7 @@ final class ExampleProgram {
       }
     }
     for (Block block : generated) {
-      for (String part : block.text().split("\n\n")) {
+      for (String part : block.text().split("\n\n", -1)) {
         String text = withoutIndentation(part).strip();
         if (sources.stream().noneMatch(source -> source.contains(text))) {
           throw new DocumentationException(block.place(), "is not generated:\n" + part);

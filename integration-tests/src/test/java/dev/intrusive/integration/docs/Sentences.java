@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Takes texts apart into sentences, in which {@code X} stands for code. */
 final class Sentences {
@@ -30,7 +31,7 @@ final class Sentences {
     StringBuilder paragraph = new StringBuilder();
     boolean isCode = false;
     for (String line :
-        FIGURES.matcher(page).replaceAll("").replaceAll("(?s)<!--.*?-->", "").split("\n")) {
+        FIGURES.matcher(page).replaceAll("").replaceAll("(?s)<!--.*?-->", "").split("\n", -1)) {
       boolean isFence = line.stripLeading().startsWith("```");
       if (isFence
           || isCode
@@ -43,7 +44,7 @@ final class Sentences {
       isCode ^= isFence;
       if (!isFence && !isCode) {
         if (line.startsWith("|")) {
-          paragraphs.addAll(List.of(CELL.split(line)));
+          paragraphs.addAll(List.of(CELL.split(line, -1)));
         } else {
           paragraph.append(ITEM.matcher(line).replaceFirst("")).append(' ');
         }
@@ -78,7 +79,7 @@ final class Sentences {
     return COMMENT_OR_TEXT.matcher(source).results().map(match -> match.group());
   }
 
-  private static String shown(String label) {
+  private static String shown(@Nullable String label) {
     return label == null || label.isBlank() ? "X" : Matcher.quoteReplacement(label);
   }
 
