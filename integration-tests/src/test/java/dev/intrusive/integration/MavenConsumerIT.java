@@ -26,7 +26,7 @@ class MavenConsumerIT {
     TESTS("hall/GuestWaiting", "2\n"),
     BESIDE("guild/QuestOpen", "Ann\nthe dragon\n1\n"),
     KOTLIN("shop/TicketQueue", SampleProgram.OUTPUT + "receipt for #1\n"),
-    PLAIN("game/GameObjectMainList", "3 alive, 2 dead\nin the world: false\nleft 1 list\n");
+    PLAIN("game/GameObjectMainList", "3 alive, 2 dead\n");
 
     private final String generatedClass;
     private final String output;
