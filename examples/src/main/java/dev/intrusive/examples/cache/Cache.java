@@ -1,7 +1,5 @@
 package dev.intrusive.examples.cache;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -9,15 +7,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * A bounded map whose entries may expire.
  *
- * <p>Every operation is O(1), amortised over what expires. For one thread.
+ * <p>An entry is in a map, in a list of the policy and, if it expires, in a heap. To write one that
+ * expires is O(log n), everything else is O(1), amortised over what expires. For one thread.
  *
  * @param <K> the type of the keys
  * @param <V> the type of the values
  */
 final class Cache<K, V> {
 
-  private final Map<K, Entry<K, V>> entries = new HashMap<>();
-  private final Expiry<K, V> expiry = new Expiry<>();
+  private final EntryByKey<K, V> entries = new EntryByKey<>();
+  private final Expiry<K, V> expiry;
   private final EvictionPolicy<K, V> policy;
   private final LongSupplier clock;
 
@@ -30,6 +29,7 @@ final class Cache<K, V> {
   Cache(EvictionPolicy<K, V> policy, LongSupplier clock) {
     this.policy = policy;
     this.clock = clock;
+    expiry = new Expiry<>(clock.getAsLong());
   }
 
   /** How many entries there are, those included that have expired but were not noticed so far. */
@@ -39,7 +39,7 @@ final class Cache<K, V> {
 
   /** The keys of the entries, in no order. */
   Stream<K> keys() {
-    return entries.keySet().stream();
+    return entries.stream().map(entry -> entry.key);
   }
 
   /** The value of a key, or null if it has none, or had one that has expired. */
@@ -74,7 +74,7 @@ final class Cache<K, V> {
     Entry<K, V> entry = known == null ? new Entry<>(key, value) : known;
     expiry.written(entry, now, timeToLive);
     if (known == null) {
-      entries.put(key, entry);
+      entries.add(entry);
       makeRoomFor(entry);
     } else {
       entry.setValue(value);
@@ -100,9 +100,8 @@ final class Cache<K, V> {
     return !expired;
   }
 
-  /** Takes an entry out of the map and out of every list, whichever these are. */
+  /** Takes an entry out of the map, the heap and its list. */
   private void remove(Entry<K, V> entry) {
-    entries.remove(entry.key());
     EntryLinks.unlinkAll(entry);
   }
 
@@ -112,12 +111,13 @@ final class Cache<K, V> {
    * @throws IllegalStateException if something is broken; the message says what
    */
   void checkInvariants() {
+    entries.checkInvariants();
     expiry.checkInvariants();
     int inLists = 0;
     for (EntryAccessOrder<K, V> list : policy.lists()) {
       list.checkInvariants();
       for (Entry<K, V> entry : list) {
-        if (entries.get(entry.key()) != entry) {
+        if (!entries.contains(entry)) {
           throw new IllegalStateException(entry + " is in a list, but not in the cache");
         }
       }

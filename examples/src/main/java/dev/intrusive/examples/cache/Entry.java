@@ -1,7 +1,11 @@
 package dev.intrusive.examples.cache;
 
+import dev.intrusive.HeapLink;
+import dev.intrusive.IntrusiveKey;
 import dev.intrusive.IntrusiveLink;
 import dev.intrusive.Link;
+import dev.intrusive.MapLink;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A key and its value in a cache.
@@ -15,21 +19,34 @@ final class Entry<K, V> {
   @IntrusiveLink("accessOrder")
   final Link<Entry<K, V>> accessLink = new Link<>();
 
-  /** Among those that live as long as this one, in the order in which they were written. */
-  @IntrusiveLink("writeOrder")
-  final Link<Entry<K, V>> writeLink = new Link<>();
+  /** In the map of the cache: the next entry of the same chain. */
+  @MapLink("byKey")
+  @Nullable Entry<K, V> byKeyNext;
 
-  private final K key;
+  /** The map of the cache. */
+  @MapLink("byKey")
+  @Nullable EntryByKey<K, V> byKey;
+
+  /** The position among the entries that expire. */
+  @HeapLink("deadlines")
+  int deadlineIndex;
+
+  /** The entries that expire, null if this one does not. */
+  @HeapLink("deadlines")
+  @Nullable EntryDeadlines<K, V> deadlines;
+
+  @IntrusiveKey("byKey")
+  final K key;
+
+  /** When it expires, if it does. */
+  @IntrusiveKey("deadlines")
+  long deadline;
+
   private V value;
-  private long deadline;
 
   Entry(K key, V value) {
     this.key = key;
     this.value = value;
-  }
-
-  K key() {
-    return key;
   }
 
   V value() {
@@ -38,15 +55,6 @@ final class Entry<K, V> {
 
   void setValue(V value) {
     this.value = value;
-  }
-
-  /** When it expires, if it is in write order. */
-  long deadline() {
-    return deadline;
-  }
-
-  void setDeadline(long deadline) {
-    this.deadline = deadline;
   }
 
   @Override

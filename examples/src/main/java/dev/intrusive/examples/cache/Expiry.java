@@ -1,15 +1,12 @@
 package dev.intrusive.examples.cache;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * Knows which entries are too old.
+ * Finds the entries that are too old.
  *
- * <p>There is a list for each time to live, in which what is written goes to the end. So the front
- * of a list is what expires first, and nothing has to be sorted or searched: to find what has
- * expired is O(times to live + what has expired), to write again is O(1).
+ * <p>Those that expire are in a heap, the next one first. An entry that is written again changes
+ * its place in the heap, and one that is removed leaves it, in O(log n) and without a search.
  *
  * @param <K> the type of the keys
  * @param <V> the type of the values
@@ -19,10 +16,17 @@ final class Expiry<K, V> {
   /** The time to live of what does not expire. */
   static final long NEVER = Long.MAX_VALUE;
 
-  /** Leaves room to compare deadlines. */
+  /** Leaves room to add times. */
   private static final long LONGEST = Long.MAX_VALUE / 2;
 
-  private final Map<Long, EntryWriteOrder<K, V>> listsByTimeToLive = new HashMap<>();
+  private final EntryDeadlines<K, V> deadlines = new EntryDeadlines<>();
+
+  /** Clocks such as {@link System#nanoTime()} may overflow; the time since a start does not. */
+  private final long start;
+
+  Expiry(long start) {
+    this.start = start;
+  }
 
   /** Takes note that an entry was written. */
   void written(Entry<K, V> entry, long now, long timeToLive) {
@@ -30,47 +34,29 @@ final class Expiry<K, V> {
       throw new IllegalArgumentException("an entry must live for 1 at least, not " + timeToLive);
     }
     if (timeToLive == NEVER) {
-      EntryLinks.unlinkFromWriteOrder(entry);
-      return;
+      EntryLinks.unlinkFromDeadlines(entry);
+    } else {
+      entry.deadline = now - start + Math.min(timeToLive, LONGEST);
+      deadlines.moveHere(entry);
     }
-    entry.setDeadline(now + Math.min(timeToLive, LONGEST));
-    listsByTimeToLive
-        .computeIfAbsent(timeToLive, unused -> new EntryWriteOrder<>())
-        .moveToLast(entry);
   }
 
   /** Whether the time of an entry has come. */
   boolean isExpired(Entry<K, V> entry, long now) {
-    return EntryLinks.inWriteOrder(entry) && isOver(entry, now);
+    return deadlines.contains(entry) && entry.deadline <= now - start;
   }
 
-  /** Compares by the difference, as it must be for clocks such as {@link System#nanoTime()}. */
-  private boolean isOver(Entry<K, V> entry, long now) {
-    return entry.deadline() - now <= 0;
-  }
-
-  /** Hands over what has expired; the action removes it from all its lists. */
+  /** Removes expired entries from the heap and hands them over. */
   void forEachExpired(long now, Consumer<Entry<K, V>> action) {
-    for (EntryWriteOrder<K, V> list : listsByTimeToLive.values()) {
-      for (Entry<K, V> entry = list.peekFirst();
-          entry != null && isOver(entry, now);
-          entry = list.peekFirst()) {
-        action.accept(entry);
-      }
-    }
+    deadlines.pollWhile(entry -> entry.deadline <= now - start, action);
   }
 
   /**
-   * Makes sure that each list is in the order in which its entries expire.
+   * Makes sure that the heap is in order.
    *
-   * @throws IllegalStateException if something is broken; the message says what
+   * @throws IllegalStateException if something is broken; the message describes it
    */
   void checkInvariants() {
-    for (EntryWriteOrder<K, V> list : listsByTimeToLive.values()) {
-      list.checkInvariants();
-      if (!list.isSorted((a, b) -> Long.signum(a.deadline() - b.deadline()))) {
-        throw new IllegalStateException("not in the order of the deadlines: " + list);
-      }
-    }
+    deadlines.checkInvariants();
   }
 }

@@ -53,7 +53,7 @@ final class TinyLfu<K, V> implements EvictionPolicy<K, V> {
 
   @Override
   public @Nullable Entry<K, V> add(Entry<K, V> entry) {
-    frequencies.increment(entry.key());
+    frequencies.increment(entry.key);
     window.addLast(entry);
     return window.size() > windowCapacity ? admit(window.getFirst()) : null;
   }
@@ -77,12 +77,12 @@ final class TinyLfu<K, V> implements EvictionPolicy<K, V> {
   }
 
   private int frequency(Entry<K, V> entry) {
-    return frequencies.frequency(entry.key());
+    return frequencies.frequency(entry.key);
   }
 
   @Override
   public void access(Entry<K, V> entry) {
-    frequencies.increment(entry.key());
+    frequencies.increment(entry.key);
     if (window.contains(entry)) {
       window.moveToLast(entry);
     } else {

@@ -1,6 +1,7 @@
 package dev.intrusive.examples.orders;
 
-import org.agrona.collections.Long2ObjectHashMap;
+import java.util.Comparator;
+import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /** The resting orders of one side. */
@@ -8,22 +9,28 @@ final class BookSide {
 
   private final Side side;
   private final PriceLevelPool pool;
+
+  /** The worst price first, since {@code insertSorted} searches from the end. */
   private final PriceLevelLadder levels = new PriceLevelLadder();
-  private final Long2ObjectHashMap<PriceLevel> levelsByPrice = new Long2ObjectHashMap<>();
+
+  private final PriceLevelByPrice levelsByPrice = new PriceLevelByPrice();
+  private final Comparator<PriceLevel> worstFirst;
 
   BookSide(Side side, PriceLevelPool pool) {
     this.side = side;
     this.pool = pool;
+    worstFirst =
+        (a, b) -> a.price == b.price ? 0 : side.isBetter(a.price, b.price) ? 1 : -1;
   }
 
-  /** The levels, the best price first. */
-  PriceLevelLadder levels() {
-    return levels;
+  /** A view of the levels, the best price first. */
+  Deque<PriceLevel> levels() {
+    return levels.reversed();
   }
 
   /** The level with the best price, or null if nothing rests on this side. */
   @Nullable PriceLevel best() {
-    return levels.peekFirst();
+    return levels.peekLast();
   }
 
   /** What all orders together have left. O(levels). */
@@ -46,19 +53,11 @@ final class BookSide {
     order.level = level;
   }
 
-  /** Opens a level. It is looked for from the best one, since most orders are near it. */
+  /** Opens a level. Its place is searched from the best one, since most orders are near it. */
   private PriceLevel open(long price) {
     PriceLevel level = pool.emplace(price);
-    levelsByPrice.put(price, level);
-    PriceLevel worse = levels.peekFirst();
-    while (worse != null && side.isBetter(worse.price, price)) {
-      worse = levels.next(worse);
-    }
-    if (worse == null) {
-      levels.addLast(level);
-    } else {
-      levels.insertBefore(worse, level);
-    }
+    levelsByPrice.add(level);
+    levels.insertSorted(level, worstFirst);
     return level;
   }
 
@@ -74,7 +73,6 @@ final class BookSide {
     level.quantity -= order.quantity;
     order.level = null;
     if (level.orders.isEmpty()) {
-      levelsByPrice.remove(level.price);
       pool.release(level);
     }
   }
@@ -86,18 +84,19 @@ final class BookSide {
    */
   void checkInvariants() {
     levels.checkInvariants();
-    PriceLevel better = null;
+    levelsByPrice.checkInvariants();
+    PriceLevel worse = null;
     for (PriceLevel level : levels) {
       level.orders.checkInvariants();
       long sum = level.orders.stream().mapToLong(order -> order.quantity).sum();
-      boolean inOrder = better == null || side.isBetter(better.price, level.price);
+      boolean inOrder = worse == null || side.isBetter(level.price, worse.price);
       if (!inOrder || sum != level.quantity || level.orders.isEmpty()) {
         throw new IllegalStateException(level + ": out of order, empty, or not " + sum);
       }
       if (level.orders.stream().anyMatch(o -> o.level != level || o.price != level.price)) {
         throw new IllegalStateException(level + ": has the order of another level");
       }
-      better = level;
+      worse = level;
     }
     if (levelsByPrice.size() != levels.size()) {
       throw new IllegalStateException(

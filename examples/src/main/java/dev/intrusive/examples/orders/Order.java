@@ -1,6 +1,9 @@
 package dev.intrusive.examples.orders;
 
+import dev.intrusive.Hash;
+import dev.intrusive.IntrusiveKey;
 import dev.intrusive.IntrusiveLink;
+import dev.intrusive.MapLink;
 import dev.intrusive.OnEmplace;
 import dev.intrusive.OnRelease;
 import dev.intrusive.PoolSlot;
@@ -31,10 +34,20 @@ final class Order {
   @IntrusiveLink("queue")
   @Nullable OrderQueue queue;
 
+  /** In the map of the book: the next order of the same chain. */
+  @MapLink(value = "byId", hash = Hash.SEQUENTIAL)
+  @Nullable Order byIdNext;
+
+  /** The map of the book. */
+  @MapLink("byId")
+  @Nullable OrderById byId;
+
   /** Where it rests, or null as long as it does not. */
   @Nullable PriceLevel level;
 
+  @IntrusiveKey("byId")
   long id;
+
   Side side = Side.BUY;
   long price;
 

@@ -1,25 +1,21 @@
 package dev.intrusive.examples.orders;
 
 import java.util.Objects;
-import org.agrona.collections.Long2LongHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The orders for one instrument, matched by price, then time.
  *
  * <p>To cancel or to amend an order is O(1) by its id, however many are in front of it, unless the
- * order gets a price that is new to the book. An id leads to the handle of an order in the pool,
- * not to the order, so that a mistake in the book could not lead to the order's next life.
+ * order gets a price that is new to the book. The orders are the entries of the map by id, so an
+ * order whose life ends cannot be found any more.
  *
  * <p>For one thread.
  */
 final class OrderBook {
 
-  /** No order has this handle. */
-  private static final long NONE = 0;
-
   private final OrderPool orders;
-  private final Long2LongHashMap handles = new Long2LongHashMap(NONE);
+  private final OrderById ordersById = new OrderById();
   private final BookSide buy;
   private final BookSide sell;
   private final Totals bought = new Totals();
@@ -82,7 +78,7 @@ final class OrderBook {
     }
     requirePositive(quantity);
     Order order = orders.emplace(id, side, price, quantity);
-    handles.put(id, orders.handleOf(order));
+    ordersById.add(order);
     totals(side).submitted += quantity;
     enter(order);
   }
@@ -157,8 +153,9 @@ final class OrderBook {
                 .formatted(side, side(side).quantity(), totals(side).resting()));
       }
     }
-    if (orders.liveCount() != handles.size()) {
-      throw new IllegalStateException(orders + ", but " + handles.size() + " ids");
+    ordersById.checkInvariants();
+    if (orders.liveCount() != ordersById.size()) {
+      throw new IllegalStateException(orders + ", but " + ordersById.size() + " by id");
     }
   }
 
@@ -169,7 +166,7 @@ final class OrderBook {
   }
 
   private @Nullable Order find(long id) {
-    return orders.resolve(handles.get(id));
+    return ordersById.get(id);
   }
 
   private static PriceLevel levelOf(Order order) {
@@ -181,7 +178,7 @@ final class OrderBook {
     if (order.quantity > 0) {
       side(order.side).add(order);
     } else {
-      forget(order);
+      orders.release(order);
     }
   }
 
@@ -212,12 +209,7 @@ final class OrderBook {
   private void removeIfDone(Order order) {
     if (order.quantity == 0) {
       side(order.side).remove(order, levelOf(order));
-      forget(order);
+      orders.release(order);
     }
-  }
-
-  private void forget(Order order) {
-    handles.remove(order.id);
-    orders.release(order);
   }
 }

@@ -1,6 +1,8 @@
 package dev.intrusive.examples.orders;
 
+import dev.intrusive.IntrusiveKey;
 import dev.intrusive.IntrusiveLink;
+import dev.intrusive.MapLink;
 import dev.intrusive.OnEmplace;
 import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
@@ -12,11 +14,11 @@ final class PriceLevel {
 
   @PoolSlot int slot;
 
-  /** In the ladder of its side: the level with the next better price. */
+  /** In the ladder of its side: the level with the next worse price. */
   @IntrusiveLink("ladder")
   @Nullable PriceLevel ladderPrevious;
 
-  /** In the ladder of its side: the level with the next worse price. */
+  /** In the ladder of its side: the level with the next better price. */
   @IntrusiveLink("ladder")
   @Nullable PriceLevel ladderNext;
 
@@ -24,9 +26,18 @@ final class PriceLevel {
   @IntrusiveLink("ladder")
   @Nullable PriceLevelLadder ladder;
 
+  /** In the map of its side: the next level of the same chain. */
+  @MapLink("byPrice")
+  @Nullable PriceLevel byPriceNext;
+
+  /** The map of its side. */
+  @MapLink("byPrice")
+  @Nullable PriceLevelByPrice byPrice;
+
   /** The orders, the oldest first. */
   final OrderQueue orders = new OrderQueue();
 
+  @IntrusiveKey("byPrice")
   long price;
 
   /** What all orders together have left. */

@@ -1,6 +1,7 @@
 package dev.intrusive.examples.orders;
 
 import java.io.PrintStream;
+import java.util.Iterator;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -41,14 +42,10 @@ final class Report {
 
   private void printLevels(int count) {
     print("%8s%10s%12s  |%12s%10s%8s\n", "orders", "buy", "price", "price", "sell", "orders");
-    PriceLevelLadder buys = book.side(Side.BUY).levels();
-    PriceLevelLadder sells = book.side(Side.SELL).levels();
-    PriceLevel buy = buys.peekFirst();
-    PriceLevel sell = sells.peekFirst();
-    for (int i = 0; i < count && (buy != null || sell != null); i++) {
-      printLevels(buy, sell);
-      buy = buy == null ? null : buys.next(buy);
-      sell = sell == null ? null : sells.next(sell);
+    Iterator<PriceLevel> buys = book.side(Side.BUY).levels().iterator();
+    Iterator<PriceLevel> sells = book.side(Side.SELL).levels().iterator();
+    for (int i = 0; i < count && (buys.hasNext() || sells.hasNext()); i++) {
+      printLevels(buys.hasNext() ? buys.next() : null, sells.hasNext() ? sells.next() : null);
     }
   }
 

@@ -3,9 +3,10 @@
  *
  * <p>{@link dev.intrusive.examples.orders.OrderBook} has a {@link
  * dev.intrusive.examples.orders.BookSide} for those who buy and one for those who sell. A side is
- * an intrusive list of {@link dev.intrusive.examples.orders.PriceLevel}s, the best price first, and
- * a level an intrusive list of {@link dev.intrusive.examples.orders.Order}s, the oldest first. Both
- * are pooled: a book that has been created allocates nothing more but room in its maps.
+ * an intrusive list of {@link dev.intrusive.examples.orders.PriceLevel}s in order of their prices,
+ * and a level an intrusive list of {@link dev.intrusive.examples.orders.Order}s, the oldest first.
+ * Orders are found by id and levels by price in intrusive maps. Both are pooled: a book that has
+ * been created allocates nothing more, except larger tables of its maps.
  *
  * <p>The program replays messages in the format of <a
  * href="https://lobsterdata.com/info/DataStructure.php">LOBSTER</a>.

@@ -14,6 +14,7 @@ final class Options {
         --load N       how many requests begin in a tick, 1 to 100000 (default 100)
         --timeout N    ticks until the first try of a request times out, 1 to 1000000 (default 200)
         --buckets N    how many buckets the wheel has, 1 to 1048576 (default 512)
+        --heap         keep the timeouts in a heap, not in a wheel
         --seed N       the seed of the random numbers (default 1)
         --live N       instead: run a timer by the clock for N seconds, 1 to 3600, and measure by
                        how much its tasks are late
@@ -34,6 +35,7 @@ final class Options {
   int load = 100;
   int timeout = 200;
   int buckets = 512;
+  boolean usesHeap;
   long seed = 1;
 
   /** For how many seconds to run by the clock, or 0. */
@@ -58,6 +60,7 @@ final class Options {
       case "--load" -> load = rest.wholeNumber(option, 1, MOST_LOAD);
       case "--timeout" -> timeout = rest.wholeNumber(option, 1, MOST_TIMEOUT);
       case "--buckets" -> buckets = rest.wholeNumber(option, 1, MOST_BUCKETS);
+      case "--heap" -> usesHeap = true;
       case "--seed" -> seed = rest.seed(option);
       case "--live" -> liveSeconds = rest.wholeNumber(option, 1, MOST_SECONDS);
       case "--help" -> help = true;

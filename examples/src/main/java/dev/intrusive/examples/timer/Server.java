@@ -14,14 +14,14 @@ final class Server {
 
   private static final long NEVER = 1L << 40;
 
-  private final TimerWheel wheel;
+  private final Timeouts timeouts;
   private final Random random;
   private final Tally tally = new Tally();
   private final int load;
   private final int patience;
 
   Server(Options options) {
-    wheel = new TimerWheel(options.buckets);
+    timeouts = options.usesHeap ? new TimerHeap() : new TimerWheel(options.buckets);
     random = new Random(options.seed);
     load = options.load;
     patience = options.timeout;
@@ -33,11 +33,11 @@ final class Server {
       tally.begun++;
       new Request(this).send();
     }
-    wheel.advanceTo(wheel.tick() + 1);
+    timeouts.advanceTo(timeouts.tick() + 1);
   }
 
-  TimerWheel wheel() {
-    return wheel;
+  Timeouts timeouts() {
+    return timeouts;
   }
 
   Tally tally() {
@@ -59,20 +59,20 @@ final class Server {
 
   Timeout schedule(Runnable event, long delay) {
     tally.scheduled++;
-    long deadline = wheel.tick() + delay;
-    return wheel.schedule(() -> runOnTime(event, deadline), deadline);
+    long deadline = timeouts.tick() + delay;
+    return timeouts.schedule(() -> runOnTime(event, deadline), deadline);
   }
 
   private void runOnTime(Runnable event, long deadline) {
-    if (wheel.tick() != deadline) {
-      throw new IllegalStateException("due at tick " + deadline + ", not at " + wheel.tick());
+    if (timeouts.tick() != deadline) {
+      throw new IllegalStateException("due at tick " + deadline + ", not at " + timeouts.tick());
     }
     tally.expired++;
     event.run();
   }
 
   void cancel(@Nullable Timeout timeout) {
-    if (timeout != null && wheel.cancel(timeout)) {
+    if (timeout != null && timeouts.cancel(timeout)) {
       tally.cancelled++;
     }
   }

@@ -52,7 +52,7 @@ final class Simulation {
     out.printf(
         Locale.ROOT,
         "%10d%11d%11d%11d%11d%11d\n",
-        server.wheel().tick(),
+        server.timeouts().tick(),
         tally.begun,
         tally.answered,
         tally.timedOut,
@@ -61,9 +61,9 @@ final class Simulation {
   }
 
   private void printBalance(PrintStream out) {
-    server.wheel().checkInvariants();
+    server.timeouts().checkInvariants();
     Tally tally = server.tally();
-    int waiting = server.wheel().cancelAll().size();
+    int waiting = server.timeouts().cancelAll().size();
     if (tally.scheduled != tally.cancelled + tally.expired + waiting) {
       throw new IllegalStateException(
           "%s set, but %s cancelled, %s expired, %s waiting"

@@ -1,8 +1,11 @@
 package dev.intrusive.examples.timer;
 
+import dev.intrusive.HeapLink;
 import dev.intrusive.IntrusiveLink;
 import dev.intrusive.Link;
+import java.util.Comparator;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A task that is to run at a tick, unless it is cancelled first.
@@ -12,18 +15,33 @@ import java.util.Objects;
  */
 public final class Timeout {
 
+  /** The order in which timeouts expire: by their ticks, then as they were set. */
+  static final Comparator<Timeout> ORDER =
+      Comparator.comparingLong(Timeout::deadline)
+          .thenComparingLong(timeout -> timeout.sequenceNumber);
+
   /** In the bucket of the wheel until its tick, then among those that are due. */
   @IntrusiveLink("bucket")
   final Link<Timeout> bucketLink = new Link<>();
 
+  /** The position in the heap. */
+  @HeapLink("queue")
+  int queueIndex;
+
+  /** The heap, null in a wheel. */
+  @HeapLink("queue")
+  @Nullable TimeoutQueue queue;
+
   private final Runnable task;
   private final long deadline;
+  private final long sequenceNumber;
   // Written by whoever may turn the wheel, read by any thread.
   private volatile State state = State.WAITING;
 
-  Timeout(Runnable task, long deadline) {
+  Timeout(Runnable task, long deadline, long sequenceNumber) {
     this.task = Objects.requireNonNull(task, "task");
     this.deadline = deadline;
+    this.sequenceNumber = sequenceNumber;
   }
 
   /** What is to be done. */
@@ -46,13 +64,13 @@ public final class Timeout {
     return state == State.CANCELLED;
   }
 
-  /** Leaves the wheel for a reason, if that has not happened for another. */
+  /** Leaves the wheel or the heap for a reason, if that has not happened for another. */
   boolean leave(State reason) {
     if (state != State.WAITING) {
       return false;
     }
     state = reason;
-    TimeoutLinks.unlinkFromBucket(this);
+    TimeoutLinks.unlinkAll(this);
     return true;
   }
 

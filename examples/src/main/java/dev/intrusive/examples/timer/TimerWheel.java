@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A hashed timer wheel, turned by hand.
  *
- * <p>Time is a number of ticks. The timeout for tick <i>t</i> is in bucket <i>t</i> modulo the
+ * <p>The timeout for tick <i>t</i> is in bucket <i>t</i> modulo the
  * number of buckets; a tick visits one bucket and leaves alone what is due in a later round. This
  * is scheme 6 of George Varghese and Tony Lauck, <i>Hashed and Hierarchical Timing Wheels: Data
  * Structures for the Efficient Implementation of a Timer Facility</i>, SOSP 1987, <a
@@ -16,17 +16,15 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>To set and to cancel a timeout is O(1); a cancelled one leaves at once and is not kept in
  * memory until its time. A tick is O(timeouts in its bucket).
- *
- * <p>Tasks may set and cancel whatever they like, those included that are due at the same tick. The
- * wheel belongs to one thread at a time; {@link WheelTimer} is for many.
  */
-public final class TimerWheel {
+public final class TimerWheel implements Timeouts {
 
   private static final int MOST_BUCKETS = 1 << 20;
 
   private final TimeoutBucket[] buckets;
   private final TimeoutBucket due = new TimeoutBucket();
   private long tick;
+  private long scheduled;
 
   /**
    * Creates a wheel at tick 0.
@@ -47,56 +45,26 @@ public final class TimerWheel {
     return least == 1 ? 1 : Integer.highestOneBit(least - 1) << 1;
   }
 
-  /** The tick that was reached last. */
+  @Override
   public long tick() {
     return tick;
   }
 
-  /** How many timeouts are neither expired nor cancelled. O(buckets). */
+  /** O(buckets). */
+  @Override
   public int size() {
     return Arrays.stream(buckets).mapToInt(TimeoutBucket::size).sum() + due.size();
   }
 
-  /**
-   * Sets a timeout.
-   *
-   * @param deadline when it is due; if that is no later than now, at the next tick
-   */
+  @Override
   public Timeout schedule(Runnable task, long deadline) {
-    Timeout timeout = new Timeout(task, Math.max(deadline, tick + 1));
+    Timeout timeout = new Timeout(task, Math.max(deadline, tick + 1), scheduled++);
     bucketOf(timeout.deadline()).addLast(timeout);
     return timeout;
   }
 
-  /**
-   * Cancels a timeout.
-   *
-   * @return false if it has expired or was cancelled before
-   */
-  public boolean cancel(Timeout timeout) {
-    return timeout.leave(Timeout.State.CANCELLED);
-  }
-
-  /**
-   * Turns the wheel to a tick and runs what is due on the way, tick by tick and, within a tick, in
-   * the order in which it was set.
-   *
-   * <p>If a task throws, the exception passes on; nothing is lost, and the next call goes on behind
-   * that task.
-   */
-  public void advanceTo(long target) {
-    for (Timeout timeout = poll(target); timeout != null; timeout = poll(target)) {
-      timeout.task().run();
-    }
-  }
-
-  /**
-   * Turns the wheel until something is due, but not beyond a tick, and returns it as expired. Its
-   * task is the caller's to run.
-   *
-   * @return null if the wheel has reached the tick and nothing more is due
-   */
-  @Nullable Timeout poll(long target) {
+  @Override
+  public   @Nullable Timeout poll(long target) {
     while (due.isEmpty() && tick < target) {
       tick++;
       bucketOf(tick).forEach(this::collectIfDue);
@@ -114,7 +82,8 @@ public final class TimerWheel {
     }
   }
 
-  /** Cancels whatever has not expired, and returns it. O(buckets + timeouts). */
+  /** O(buckets + timeouts). */
+  @Override
   public List<Timeout> cancelAll() {
     List<Timeout> cancelled = new ArrayList<>();
     cancelAll(due, cancelled);
@@ -132,12 +101,8 @@ public final class TimerWheel {
         });
   }
 
-  /**
-   * Makes sure that every timeout is in the bucket of its tick.
-   *
-   * @throws IllegalStateException if something is broken; the message says what
-   */
-  void checkInvariants() {
+  @Override
+  public void checkInvariants() {
     due.checkInvariants();
     for (TimeoutBucket bucket : buckets) {
       bucket.checkInvariants();

@@ -1,9 +1,9 @@
 /**
- * A hashed timer wheel: timeouts that are set and cancelled in O(1), however many there are.
+ * Timers: a hashed wheel and a heap, from which a timeout is cancelled without a search.
  *
- * <p>{@link dev.intrusive.examples.timer.TimerWheel} is the wheel, a ring of intrusive lists that
- * somebody turns by hand; {@link dev.intrusive.examples.timer.WheelTimer} is the thread that turns
- * one by the clock. The program lets a server guard its requests with timeouts.
+ * <p>{@link dev.intrusive.examples.timer.TimerWheel} is the wheel, a ring of intrusive lists, and
+ * {@link dev.intrusive.examples.timer.TimerHeap} an intrusive heap; both are advanced by hand. {@link
+ * dev.intrusive.examples.timer.WheelTimer} is a thread that turns a wheel by the clock. The program lets a server guard its requests with timeouts.
  */
 @NullMarked
 package dev.intrusive.examples.timer;

@@ -42,6 +42,11 @@ final class MainTest {
   }
 
   @Test
+  void run_heap_sameOutput() throws IOException {
+    Expected.assertExpected("timer.txt", Run.of(Main::run, "--heap").out());
+  }
+
+  @Test
   void run_help() throws IOException {
     Run run = Run.of(Main::run, "--help");
     Expected.assertExpected("timer-help.txt", run.out());

@@ -21,7 +21,7 @@ class CommandGeneratorTest {
   private static final int RESTING = 1_000;
 
   private final IntrusiveOrderBook book =
-      Books.intrusive(SymbolType.CURRENCY_EXCHANGE_PAIR, 2 * RESTING);
+      Books.intrusive(SymbolType.FUTURES_CONTRACT, 2 * RESTING);
 
   @Test
   void theMixIsTheOneOfExchangeCore() {
@@ -66,7 +66,7 @@ class CommandGeneratorTest {
   }
 
   private static int hash(int seed) {
-    IntrusiveOrderBook book = Books.intrusive(SymbolType.CURRENCY_EXCHANGE_PAIR, 200);
+    IntrusiveOrderBook book = Books.intrusive(SymbolType.FUTURES_CONTRACT, 200);
     CommandGenerator generator = new CommandGenerator(seed, Mix.COMPARED, 100, 50);
     OrderCommand command = new OrderCommand();
     for (int i = 0; i < 1_000; i++) {
@@ -81,7 +81,7 @@ class CommandGeneratorTest {
   void aLogHoldsTheCommands() {
     CommandLog log = new CommandLog();
     CommandGenerator recorded = new CommandGenerator(3, Mix.MEASURED, 300, 100);
-    IOrderBook naive = Books.naive(SymbolType.CURRENCY_EXCHANGE_PAIR);
+    IOrderBook naive = Books.naive(SymbolType.FUTURES_CONTRACT);
     log.record(recorded, naive, 0);
     log.record(recorded, naive, 200);
     CommandGenerator generator = new CommandGenerator(3, Mix.MEASURED, 300, 100);
