@@ -2,7 +2,7 @@ package dev.intrusive.examples.small;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.examples.command.Expected;
+import dev.intrusive.examples.demo.command.Expected;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

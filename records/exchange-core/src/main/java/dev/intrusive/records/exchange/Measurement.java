@@ -13,8 +13,7 @@ import org.HdrHistogram.Histogram;
 final class Measurement {
 
   private static final int DIGITS = 3;
-  private static final ThreadMXBean THREADS =
-      (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private final IOrderBook book;
   private final OrderCommand command = new OrderCommand();

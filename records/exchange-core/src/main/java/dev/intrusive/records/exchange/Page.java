@@ -48,9 +48,7 @@ final class Page {
     results
         .jdks()
         .forEach(
-            jdk ->
-                table.append(
-                    " JDK %d: this book | exchange-core | ratio |".formatted(jdk)));
+            jdk -> table.append(" JDK %d: this book | exchange-core | ratio |".formatted(jdk)));
     table.append("\n| ---: | --- |").append(" ---: | ---: | --- |".repeat(results.jdks().size()));
     table.append('\n');
     for (int resting : results.sizes()) {

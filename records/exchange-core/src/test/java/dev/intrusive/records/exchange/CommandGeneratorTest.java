@@ -20,8 +20,7 @@ class CommandGeneratorTest {
   private static final int COMMANDS = 100_000;
   private static final int RESTING = 1_000;
 
-  private final IntrusiveOrderBook book =
-      Books.intrusive(SymbolType.FUTURES_CONTRACT, 2 * RESTING);
+  private final IntrusiveOrderBook book = Books.intrusive(SymbolType.FUTURES_CONTRACT, 2 * RESTING);
 
   @Test
   void theMixIsTheOneOfExchangeCore() {
