@@ -57,7 +57,7 @@ public final class Project {
   }
 
   /** Where the generated sources are. */
-  Path generated() {
+  public Path generated() {
     return folder.resolve("generated");
   }
 

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 
 /**
  * Holds files that a program makes to expected ones, to the byte. {@code
@@ -43,13 +42,5 @@ public final class Expected {
   public static void assertShown(String documentation, String output) throws IOException {
     String text = Files.readString(Path.of("..").resolve(documentation));
     assertTrue(text.contains("```text\n" + output + "```\n"), output);
-  }
-
-  /** Makes sure that the documentation shows how an output ends. */
-  public static void assertEndShown(String documentation, String output, int lines)
-      throws IOException {
-    List<String> all = output.lines().toList();
-    String end = String.join("\n", all.subList(all.size() - lines, all.size()));
-    assertShown(documentation, end + "\n");
   }
 }

@@ -1,8 +1,8 @@
 package dev.intrusive.examples.demo.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.examples.command.Expected;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,11 +48,10 @@ final class OutputTest {
   }
 
   @Test
-  void run_endsAsReadmeShows() throws IOException {
+  void run_endsAsTheDocumentationShows() throws IOException {
     String[] lines = Files.readString(EXPECTED.resolve("default.txt")).split("\n", -1);
     String end = String.join("\n", Arrays.copyOfRange(lines, lines.length - 5, lines.length));
-    String readme = Files.readString(Path.of("..", "README.md"));
-    assertTrue(readme.contains("```text\n" + end + "```\n"), end);
+    Expected.assertShown("docs/examples.md", end);
   }
 
   private static void assertOutput(String expected, String... arguments) throws IOException {

@@ -34,7 +34,6 @@ final class MainTest {
     assertEquals(0, run.exitCode(), run.err());
     Expected.assertExpected("orders.txt", run.out());
     Expected.assertShown("docs/examples.md", run.out());
-    Expected.assertEndShown("README.md", run.out(), 9);
     assertTrue(run.err().endsWith(" million messages a second (median of 100 rounds).\n"));
   }
 

@@ -19,7 +19,6 @@ final class MainTest {
     assertEquals(0, run.exitCode(), run.err());
     Expected.assertExpected("timer.txt", run.out());
     Expected.assertShown("docs/examples.md", run.out());
-    Expected.assertEndShown("README.md", run.out(), 2);
     assertTrue(run.err().endsWith(" were set, cancelled or expired.\n"), run.err());
   }
 
