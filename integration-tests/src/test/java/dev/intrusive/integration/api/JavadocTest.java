@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -166,7 +166,7 @@ class JavadocTest {
     List<String> missing = new ArrayList<>();
     for (TypeElement type : api.types()) {
       if (FOR_USERS.contains(type.getSimpleName().toString())) {
-        PackageElement page = (PackageElement) type.getEnclosingElement();
+        Element page = Objects.requireNonNull(type.getEnclosingElement());
         if (!api.documentation(page).orElse("").contains(type.getQualifiedName())) {
           missing.add(type.toString());
         }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -94,7 +95,7 @@ final class PublicApi {
 
   /** Whether a member is one that every enum has. */
   private static boolean isOfEnum(Element member) {
-    return member.getEnclosingElement().getKind() == ElementKind.ENUM
+    return Objects.requireNonNull(member.getEnclosingElement()).getKind() == ElementKind.ENUM
         && member.getKind() == ElementKind.METHOD
         && member.getModifiers().contains(Modifier.STATIC);
   }
@@ -125,6 +126,10 @@ final class PublicApi {
     return operations;
   }
 
+  private static TypeElement declaringType(ExecutableElement method) {
+    return (TypeElement) Objects.requireNonNull(method.getEnclosingElement());
+  }
+
   private static boolean isAbstract(TypeElement type) {
     return type.getModifiers().contains(Modifier.ABSTRACT);
   }
@@ -136,10 +141,7 @@ final class PublicApi {
   private static boolean isOperation(ExecutableElement method) {
     Set<Modifier> modifiers = method.getModifiers();
     String name = method.getSimpleName().toString();
-    boolean isOfObject =
-        ((TypeElement) method.getEnclosingElement())
-            .getQualifiedName()
-            .contentEquals("java.lang.Object");
+    boolean isOfObject = declaringType(method).getQualifiedName().contentEquals("java.lang.Object");
     return modifiers.contains(Modifier.PUBLIC)
         && !modifiers.contains(Modifier.STATIC)
         && !isOfObject
@@ -156,7 +158,7 @@ final class PublicApi {
     if (!(element instanceof ExecutableElement method)) {
       return Optional.empty();
     }
-    TypeElement type = (TypeElement) method.getEnclosingElement();
+    TypeElement type = declaringType(method);
     return supertypes(type)
         .filter(supertype -> isOfRuntime(supertype))
         .flatMap(supertype -> ElementFilter.methodsIn(supertype.getEnclosedElements()).stream())
