@@ -14,7 +14,7 @@ record Effort(int forks, int warmUp, int rounds, int latencyRounds, int commands
   static final Effort FULL = new Effort(5, 10, 15, 5, 200_000);
 
   /** To see that everything runs. */
-  static final Effort QUICK = new Effort(1, 4, 5, 2, 100_000);
+  static final Effort QUICK = new Effort(1, 4, 5, 1, 50_000);
 
   int allRounds() {
     return warmUp + rounds + latencyRounds;

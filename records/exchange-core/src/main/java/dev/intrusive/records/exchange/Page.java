@@ -39,6 +39,7 @@ final class Page {
       case "latency" -> latency();
       case "allocation" -> allocation();
       case "conditions" -> conditions();
+      case "plots" -> plots();
       default -> throw new IllegalArgumentException("there is no block " + name);
     };
   }
@@ -125,6 +126,14 @@ final class Page {
             results.property("jdks"),
             results.property("heap"),
             results.property("effort"));
+  }
+
+  private String plots() {
+    StringBuilder images = new StringBuilder();
+    Plot.all(results)
+        .forEach(
+            plot -> images.append("![%s](images/%s.svg)\n".formatted(plot.title(), plot.name())));
+    return images.toString();
   }
 
   private static double median(List<JsonNode> forks, ToDoubleFunction<JsonNode> value) {

@@ -131,17 +131,28 @@ final class Plot {
     int smallest = results.sizes().get(0);
     int jdk = results.jdks().get(0);
     String collector = results.collectors().get(0);
+    String label = "Latency of a command with %s resting orders, " + collector;
     return List.of(
-        new Drawing("record-throughput", throughput(results)),
-        new Drawing("record-latency-few", latency(results, jdk, collector, smallest)),
-        new Drawing("record-latency-many", latency(results, jdk, collector, largest)));
+        new Drawing(
+            "record-throughput",
+            "Million commands a second of both books in each fork",
+            throughput(results)),
+        new Drawing(
+            "record-latency-few",
+            label.formatted(Page.count(smallest)),
+            latency(results, jdk, collector, smallest)),
+        new Drawing(
+            "record-latency-many",
+            label.formatted(Page.count(largest)),
+            latency(results, jdk, collector, largest)));
   }
 
   /**
    * A plot to be written to a file.
    *
    * @param name the name of the file without its ending
+   * @param title what it shows
    * @param svg the text of the file
    */
-  record Drawing(String name, String svg) {}
+  record Drawing(String name, String title, String svg) {}
 }
