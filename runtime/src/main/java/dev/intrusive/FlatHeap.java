@@ -24,7 +24,12 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   @Override
   protected abstract void place(E element, int position);
 
-  @Override
+  /**
+   * Stores that a free element is in this heap, at a position.
+   *
+   * @param element the element
+   * @param position its position
+   */
   protected abstract void link(E element, int position);
 
   @Override
@@ -87,6 +92,11 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   @SuppressWarnings("unchecked") // only elements are stored
   final @Nullable E elementAt(int position) {
     return (E) elements[position];
+  }
+
+  @Override
+  final void link(E element, long key, int position) {
+    link(element, position);
   }
 
   @Override

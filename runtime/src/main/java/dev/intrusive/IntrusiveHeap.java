@@ -154,8 +154,13 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /** Makes a position empty, whatever it holds. */
   abstract void vacate(int position);
 
+  /** The present key of an element, of heaps that keep keys. */
+  long keyOf(E element) {
+    return 0;
+  }
+
   /** Stores that a free element is in this heap, at a position. */
-  abstract void link(E element, int position);
+  abstract void link(E element, long key, int position);
 
   /** Stores that an element, which the array no longer holds, is in no heap. */
   abstract void unlink(E element);
@@ -252,18 +257,29 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * @return the element that is to fill the position, null if none is
    */
   protected final @Nullable E removing(int position) {
+    if (!closesPosition()) {
+      vacate(position);
+      return null;
+    }
+    E last = elementAt(end);
+    vacate(end);
+    return position == end ? null : last;
+  }
+
+  /**
+   * Counts that an element is about to be removed, and returns whether the last one, now after the
+   * end, is to fill its position; otherwise the position stays empty.
+   */
+  final boolean closesPosition() {
     passes.enterChange();
     changes++;
     size--;
     if (!isOrdered || passes.isPassRunning()) {
       isOrdered = false;
-      vacate(position);
-      return null;
+      return false;
     }
     end--;
-    E last = elementAt(end);
-    vacate(end);
-    return position == end ? null : last;
+    return true;
   }
 
   /** Counts that elements are about to change their positions. */
@@ -311,10 +327,15 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * @param element a free element
    */
   protected final void linkAnywhere(E element) {
+    linkAnywhere(element, keyOf(element));
+  }
+
+  /** Adds an element with its key without regard to the order. */
+  final void linkAnywhere(E element, long key) {
     passes.enterChange();
     int position = freePosition();
     isOrdered = false;
-    link(element, position);
+    link(element, key, position);
     if (position == end) {
       end++;
     }
@@ -518,6 +539,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     try {
       return remove(element);
     } catch (RuntimeException | Error e) {
+      if (contains(element)) {
+        throw e; // it failed before it began
+      }
       return true;
     }
   }
@@ -553,12 +577,13 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     } else if (source == null) {
       add(element);
     } else {
+      long key = keyOf(element); // which may throw
       try {
         source.remove(element);
         add(element);
       } finally {
         if (heapOf(element) == null) {
-          linkAnywhere(element);
+          linkAnywhere(element, key);
         }
       }
     }
