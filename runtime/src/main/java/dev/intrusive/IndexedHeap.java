@@ -248,20 +248,15 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   @Override
   protected final boolean precedes(E a, E b) {
-    return order == null ? keyOf(a) < keyOf(b) : compares(a, b);
-  }
-
-  private boolean compares(E a, E b) {
-    Comparator<? super E> comparator = Objects.requireNonNull(order);
     int changes = changes();
-    boolean precedes = comparator.compare(a, b) < 0;
+    boolean precedes = order == null ? keyOf(a) < keyOf(b) : order.compare(a, b) < 0;
     requireUnchanged(changes);
     return precedes;
   }
 
   /** Whether an element, which may be in no position, comes before the one at a position. */
   private boolean precedes(int slot, long key, int position) {
-    return order == null ? key < keys[position] : compares(object(slot), object(slots[position]));
+    return order == null ? key < keys[position] : precedes(object(slot), object(slots[position]));
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
@@ -342,12 +337,12 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
       int limit = Math.min(least + 4, end);
       for (int child = least + 1; child < limit; child++) {
         E childElement = object(slots[child]);
-        if (compares(childElement, leastElement)) {
+        if (precedes(childElement, leastElement)) {
           leastElement = childElement;
           least = child;
         }
       }
-      if (!compares(leastElement, element)) {
+      if (!precedes(leastElement, element)) {
         break;
       }
       position = least;

@@ -627,7 +627,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   @Override
   public final void clear() {
     passes.enterChange();
-    changes++;
+    changes += size;
     for (int position = 0; position < end; position++) {
       E element = elementAt(position);
       if (element != null) {
