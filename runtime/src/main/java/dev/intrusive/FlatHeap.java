@@ -60,6 +60,21 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   }
 
   /**
+   * Counts that an element is about to be removed, and empties a position.
+   *
+   * @param position the position of the element
+   * @return the last element if it has to fill that position, by which the order is lost until
+   *     {@link #regainOrder}; null if the position stays empty
+   */
+  @SuppressWarnings("unchecked") // only elements are stored
+  protected final @Nullable E removing(int position) {
+    int emptied = emptying(position);
+    E last = emptied == position ? null : (E) elements[emptied];
+    elements[emptied] = null;
+    return last;
+  }
+
+  /**
    * Returns whether an object is at a position; a shallow copy of an element is not.
    *
    * @param object any object

@@ -177,22 +177,16 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     int last = removeSlot(slot, position);
     if (last != END) {
       store(last, keyAt(end), position);
-      loseOrder();
       reorder(last, position);
-      regainOrder();
     }
     return true;
   }
 
   /** Unlinks an element, and returns the slot of what is to fill its position, or {@code END}. */
   private int removeSlot(int slot, int position) {
-    int last = END;
-    if (closesPosition()) {
-      last = position == end ? END : slots[end];
-      slots[end] = END;
-    } else {
-      slots[position] = END;
-    }
+    int emptied = emptying(position);
+    int last = emptied == position ? END : slots[emptied];
+    slots[emptied] = END;
     unlinkSlot(slot);
     return last;
   }
@@ -210,12 +204,10 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     }
     boolean keepsOrder = keepsOrder();
     int position = positions[slot];
-    store(slot, key, position);
     reordering();
-    loseOrder();
+    store(slot, key, position);
     if (keepsOrder) {
       reorder(slot, position);
-      regainOrder();
     }
   }
 
@@ -268,6 +260,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     } else {
       moveDown(slot, key, position, findDown(slot, key, position, size));
     }
+    regainOrder();
   }
 
   @Override
@@ -419,6 +412,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     int target = findDown(last, key, 0, end);
     if (removeSlot(first, 0) != END) {
       moveDown(last, key, 0, target);
+      regainOrder();
     }
     return object(first);
   }
@@ -461,8 +455,8 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   final void link(E element, long key, int position) {
     int slot = slotOf(element);
     takeId();
-    heapIds[slot] = id;
     store(slot, key, position);
+    heapIds[slot] = id;
   }
 
   @Override

@@ -196,12 +196,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     return true;
   }
 
-  /** Notes that the order is lost, if a comparator throws before {@link #regainOrder}. */
-  protected final void loseOrder() {
-    isOrdered = false;
-  }
-
-  /** Notes that the order is right. */
+  /** Notes that the order is right again. */
   protected final void regainOrder() {
     isOrdered = true;
   }
@@ -225,9 +220,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
           hole++;
         }
         place(last, hole);
+        vacate(end - 1);
       }
       end--;
-      vacate(end);
     }
   }
 
@@ -249,43 +244,30 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   }
 
   /**
-   * Counts that an element is about to be removed, and empties a position: the last one, whose
-   * element is to fill that of the removed one; or that itself, if it is to stay empty because a
-   * pass runs or the order is lost.
-   *
-   * @param position the position of the element
-   * @return the element that is to fill the position, null if none is
+   * Counts that an element is about to be removed, and returns the position that is to become
+   * empty. That is the last one, whose element then has to fill the position of the removed one, by
+   * which the order is lost until {@link #regainOrder}. While a pass runs or the order is lost, it
+   * is the position of the removed element itself.
    */
-  protected final @Nullable E removing(int position) {
-    if (!closesPosition()) {
-      vacate(position);
-      return null;
-    }
-    E last = elementAt(end);
-    vacate(end);
-    return position == end ? null : last;
-  }
-
-  /**
-   * Counts that an element is about to be removed, and returns whether the last one, now after the
-   * end, is to fill its position; otherwise the position stays empty.
-   */
-  final boolean closesPosition() {
+  final int emptying(int position) {
     passes.enterChange();
+    boolean fillsPosition = isOrdered && !passes.isPassRunning();
     changes++;
     size--;
-    if (!isOrdered || passes.isPassRunning()) {
+    if (!fillsPosition) {
       isOrdered = false;
-      return false;
+      return position;
     }
     end--;
-    return true;
+    isOrdered = position == end;
+    return end;
   }
 
-  /** Counts that elements are about to change their positions. */
+  /** Counts that elements may change their positions, and that the order is lost until then. */
   protected final void reordering() {
     passes.enterChange();
     changes++;
+    isOrdered = false;
   }
 
   /**
@@ -361,7 +343,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /** Removes an element without regard to the order: its position becomes empty. */
   private void unlinkAnywhere(E element) {
     isOrdered = false;
-    removing(positionOf(element));
+    vacate(emptying(positionOf(element)));
     unlink(element);
   }
 

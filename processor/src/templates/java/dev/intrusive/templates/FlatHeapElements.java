@@ -92,6 +92,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     unlink(first);
     if (last != null) {
       moveDown(last, 0, target);
+      regainOrder();
     }
     return first;
   }
@@ -113,9 +114,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     Element<T> last = removing(position);
     unlink(element);
     if (last != null) {
-      // [fallible]
       place(last, position);
-      // [end]
       reorder(last, position);
     }
     return true;
@@ -130,8 +129,6 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     reordering();
     if (keepsOrder) {
       reorder(element, element.heapIndex - 1);
-    } else {
-      loseOrder();
     }
   }
 
@@ -190,18 +187,13 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
 
   /** Restores the order of a heap in which one element may be wrong. */
   private void reorder(Element<T> element, int position) {
-    // [fallible]
-    loseOrder(); // until it is found
-    // [end]
     int higher = findUp(element, position);
     if (higher < position) {
       moveUp(element, position, higher);
     } else {
       moveDown(element, position, findDown(element, position, size()));
     }
-    // [fallible]
     regainOrder();
-    // [end]
   }
 
   /** Finds the position to which an element rises from another. */
