@@ -108,8 +108,7 @@ final class HeapAllocationTest<E extends Ranked> {
               for (int i = 0; i < ELEMENTS; i++) {
                 heap.moveHere(elements.get(i));
               }
-              assertEquals(
-                  0, AllocationMeter.fewestBytes(operation, ROUNDS, REPETITIONS), name);
+              assertEquals(0, AllocationMeter.fewestBytes(operation, ROUNDS, REPETITIONS), name);
             });
   }
 }

@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("HostCloneable") // that copies are refused is tested
 final class Effect extends Ranked {
 
-  @PoolSlot
-  int slot;
+  @PoolSlot int slot;
 
   @HeapLink("ends")
   int heapIndex;

@@ -108,8 +108,7 @@ final class HeapCallbacksTest<E extends Ranked> {
     operations.put("moveHere of another heap", scene -> scene.heap.moveHere(scene.stranger));
     operations.put("moveHere away", scene -> scene.other.moveHere(scene.at(0)));
     operations.put(
-        "pollWhile",
-        scene -> scene.heap.pollWhile(each -> each.rank() < 5, scene.handedOver::add));
+        "pollWhile", scene -> scene.heap.pollWhile(each -> each.rank() < 5, scene.handedOver::add));
     operations.put("removeIf", scene -> scene.heap.removeIf(each -> each.rank() % 3 == 0));
     operations.put(
         "forEach",
@@ -369,10 +368,7 @@ final class HeapCallbacksTest<E extends Ranked> {
                     operations,
                     (name, scene, operation, call) -> {
                       String title = name + ", which " + what;
-                      scene
-                          .fixture
-                          .calls()
-                          .misbehaveAfter(call, () -> change.accept(scene));
+                      scene.fixture.calls().misbehaveAfter(call, () -> change.accept(scene));
                       try {
                         operation.accept(scene);
                       } catch (ConcurrentModificationException e) {

@@ -107,7 +107,8 @@ final class HeapForEachTest<E extends Ranked> extends HeapContract<E> {
           heap.update(any);
           heap.moveHere(any);
           E head = heap.peek();
-          assertTrue(head != null && elements.stream().allMatch(each -> head.rank() <= each.rank()));
+          assertTrue(
+              head != null && elements.stream().allMatch(each -> head.rank() <= each.rank()));
         });
     assertEquals(identitySet(elements), identitySet(visited));
     assertEquals(40, visited.size());

@@ -161,8 +161,7 @@ final class HeapIteratorTest<E extends Ranked> extends HeapContract<E> {
         ConcurrentModificationException.class,
         () -> iterator.forEachRemaining(element -> in(heap, 3)));
     assertThrows(
-        ConcurrentModificationException.class,
-        () -> heap.stream().forEach(element -> in(heap, 3)));
+        ConcurrentModificationException.class, () -> heap.stream().forEach(element -> in(heap, 3)));
     heap.checkInvariants();
   }
 }

@@ -38,7 +38,8 @@ final class HeapKeysTest<E extends Ranked> extends HeapContract<E> {
     heap.checkInvariants();
     E head = heap.element();
     head.setRank(50);
-    assertFails(IllegalStateException.class, heap::checkInvariants, head, "comes before its parent");
+    assertFails(
+        IllegalStateException.class, heap::checkInvariants, head, "comes before its parent");
     heap.update(head);
     assertHolds(heap, elements);
     assertOrdered(heap);

@@ -95,10 +95,8 @@ final class HeapLifeTest<E extends Ranked> extends HeapContract<E> {
     assertThrows(IllegalArgumentException.class, () -> timers.update(stranger));
     assertFalse(timers.contains(stranger));
     assertFalse(timers.remove(stranger));
-    assertThrows(
-        IllegalArgumentException.class, () -> ConnectionLinks.inTimers(pool, stranger));
-    assertFails(
-        IllegalStateException.class, () -> timers.add(new Connection()), "pool", "slot");
+    assertThrows(IllegalArgumentException.class, () -> ConnectionLinks.inTimers(pool, stranger));
+    assertFails(IllegalStateException.class, () -> timers.add(new Connection()), "pool", "slot");
     assertEquals(1, timers.size());
     assertEquals(1, otherTimers.size());
     timers.checkInvariants();

@@ -43,8 +43,7 @@ final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
   }
 
   private static <E extends Ranked> TreeSet<E> newModel() {
-    return new TreeSet<>(
-        Comparator.<E>comparingInt(Ranked::rank).thenComparingInt(Ranked::number));
+    return new TreeSet<>(Comparator.<E>comparingInt(Ranked::rank).thenComparingInt(Ranked::number));
   }
 
   @Test
@@ -90,7 +89,8 @@ final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
         otherModel.remove(element);
       }
       case 10 -> {
-        assertEquals(isHere || isThere ? 1 : 0, fixture.generated().unlinkAll().applyAsInt(element));
+        assertEquals(
+            isHere || isThere ? 1 : 0, fixture.generated().unlinkAll().applyAsInt(element));
         model.remove(element);
         otherModel.remove(element);
       }

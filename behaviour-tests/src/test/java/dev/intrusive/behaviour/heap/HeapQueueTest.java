@@ -151,7 +151,8 @@ final class HeapQueueTest<E extends Ranked> extends HeapContract<E> {
           if (visited.size() == 1) {
             E first = in(heap, -1);
             assertSame(first, heap.peek());
-            assertEquals(11, heap.pollWhile(each -> each.rank() < 10, each -> polled.add(each.rank())));
+            assertEquals(
+                11, heap.pollWhile(each -> each.rank() < 10, each -> polled.add(each.rank())));
           }
         });
     assertEquals(List.of(-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9), polled);
@@ -351,5 +352,4 @@ final class HeapQueueTest<E extends Ranked> extends HeapContract<E> {
       }
     }
   }
-
 }

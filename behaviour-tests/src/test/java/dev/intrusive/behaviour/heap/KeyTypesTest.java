@@ -34,58 +34,239 @@ final class KeyTypesTest {
   private static final List<Character> CHARS =
       List.of(Character.MIN_VALUE, 'a', 'b', '\u8000', Character.MAX_VALUE);
 
-  private static final List<Integer> INTS =
-      List.of(Integer.MIN_VALUE, -1, 0, 7, Integer.MAX_VALUE);
+  private static final List<Integer> INTS = List.of(Integer.MIN_VALUE, -1, 0, 7, Integer.MAX_VALUE);
 
   private static final List<Long> LONGS =
       List.of(Long.MIN_VALUE, -1L, 0L, 1L << 40, Long.MAX_VALUE);
 
   private static final List<Float> FLOATS =
       List.of(
-          Float.NEGATIVE_INFINITY, -1.5f, -Float.MIN_VALUE, -0.0f, 0.0f, Float.MIN_VALUE, 1e30f,
-          Float.POSITIVE_INFINITY, Float.NaN);
+          Float.NEGATIVE_INFINITY,
+          -1.5f,
+          -Float.MIN_VALUE,
+          -0.0f,
+          0.0f,
+          Float.MIN_VALUE,
+          1e30f,
+          Float.POSITIVE_INFINITY,
+          Float.NaN);
 
   private static final List<Double> DOUBLES =
       List.of(
-          Double.NEGATIVE_INFINITY, -1.5, -Double.MIN_VALUE, -0.0, 0.0, Double.MIN_VALUE, 1e300,
-          Double.POSITIVE_INFINITY, Double.NaN);
+          Double.NEGATIVE_INFINITY,
+          -1.5,
+          -Double.MIN_VALUE,
+          -0.0,
+          0.0,
+          Double.MIN_VALUE,
+          1e300,
+          Double.POSITIVE_INFINITY,
+          Double.NaN);
 
   @TestFactory
   Stream<DynamicTest> flatHeaps_areInTheOrderOfTheirKeys() {
     return Stream.of(
-        test("byteField", new SampleByteField(), Sample::new, BYTES, (element, key) -> element.byteKey = key, element -> element.byteKey),
-        test("byteMethod", new SampleByteMethod(), Sample::new, BYTES, (element, key) -> element.byteKey = key, element -> element.byteKey),
-        test("shortField", new SampleShortField(), Sample::new, SHORTS, (element, key) -> element.shortKey = key, element -> element.shortKey),
-        test("shortMethod", new SampleShortMethod(), Sample::new, SHORTS, (element, key) -> element.shortKey = key, element -> element.shortKey),
-        test("charField", new SampleCharField(), Sample::new, CHARS, (element, key) -> element.charKey = key, element -> element.charKey),
-        test("charMethod", new SampleCharMethod(), Sample::new, CHARS, (element, key) -> element.charKey = key, element -> element.charKey),
-        test("intField", new SampleIntField(), Sample::new, INTS, (element, key) -> element.intKey = key, element -> element.intKey),
-        test("intMethod", new SampleIntMethod(), Sample::new, INTS, (element, key) -> element.intKey = key, element -> element.intKey),
-        test("longField", new SampleLongField(), Sample::new, LONGS, (element, key) -> element.longKey = key, element -> element.longKey),
-        test("longMethod", new SampleLongMethod(), Sample::new, LONGS, (element, key) -> element.longKey = key, element -> element.longKey),
-        test("floatField", new SampleFloatField(), Sample::new, FLOATS, (element, key) -> element.floatKey = key, element -> element.floatKey),
-        test("floatMethod", new SampleFloatMethod(), Sample::new, FLOATS, (element, key) -> element.floatKey = key, element -> element.floatKey),
-        test("doubleField", new SampleDoubleField(), Sample::new, DOUBLES, (element, key) -> element.doubleKey = key, element -> element.doubleKey),
-        test("doubleMethod", new SampleDoubleMethod(), Sample::new, DOUBLES, (element, key) -> element.doubleKey = key, element -> element.doubleKey));
+        test(
+            "byteField",
+            new SampleByteField(),
+            Sample::new,
+            BYTES,
+            (element, key) -> element.byteKey = key,
+            element -> element.byteKey),
+        test(
+            "byteMethod",
+            new SampleByteMethod(),
+            Sample::new,
+            BYTES,
+            (element, key) -> element.byteKey = key,
+            element -> element.byteKey),
+        test(
+            "shortField",
+            new SampleShortField(),
+            Sample::new,
+            SHORTS,
+            (element, key) -> element.shortKey = key,
+            element -> element.shortKey),
+        test(
+            "shortMethod",
+            new SampleShortMethod(),
+            Sample::new,
+            SHORTS,
+            (element, key) -> element.shortKey = key,
+            element -> element.shortKey),
+        test(
+            "charField",
+            new SampleCharField(),
+            Sample::new,
+            CHARS,
+            (element, key) -> element.charKey = key,
+            element -> element.charKey),
+        test(
+            "charMethod",
+            new SampleCharMethod(),
+            Sample::new,
+            CHARS,
+            (element, key) -> element.charKey = key,
+            element -> element.charKey),
+        test(
+            "intField",
+            new SampleIntField(),
+            Sample::new,
+            INTS,
+            (element, key) -> element.intKey = key,
+            element -> element.intKey),
+        test(
+            "intMethod",
+            new SampleIntMethod(),
+            Sample::new,
+            INTS,
+            (element, key) -> element.intKey = key,
+            element -> element.intKey),
+        test(
+            "longField",
+            new SampleLongField(),
+            Sample::new,
+            LONGS,
+            (element, key) -> element.longKey = key,
+            element -> element.longKey),
+        test(
+            "longMethod",
+            new SampleLongMethod(),
+            Sample::new,
+            LONGS,
+            (element, key) -> element.longKey = key,
+            element -> element.longKey),
+        test(
+            "floatField",
+            new SampleFloatField(),
+            Sample::new,
+            FLOATS,
+            (element, key) -> element.floatKey = key,
+            element -> element.floatKey),
+        test(
+            "floatMethod",
+            new SampleFloatMethod(),
+            Sample::new,
+            FLOATS,
+            (element, key) -> element.floatKey = key,
+            element -> element.floatKey),
+        test(
+            "doubleField",
+            new SampleDoubleField(),
+            Sample::new,
+            DOUBLES,
+            (element, key) -> element.doubleKey = key,
+            element -> element.doubleKey),
+        test(
+            "doubleMethod",
+            new SampleDoubleMethod(),
+            Sample::new,
+            DOUBLES,
+            (element, key) -> element.doubleKey = key,
+            element -> element.doubleKey));
   }
 
   @TestFactory
   Stream<DynamicTest> indexedHeaps_areInTheOrderOfTheirKeys() {
     return Stream.of(
-        test("byteField", new SlideByteField(pool), pool::emplace, BYTES, (element, key) -> element.byteKey = key, element -> element.byteKey),
-        test("byteMethod", new SlideByteMethod(pool), pool::emplace, BYTES, (element, key) -> element.byteKey = key, element -> element.byteKey),
-        test("shortField", new SlideShortField(pool), pool::emplace, SHORTS, (element, key) -> element.shortKey = key, element -> element.shortKey),
-        test("shortMethod", new SlideShortMethod(pool), pool::emplace, SHORTS, (element, key) -> element.shortKey = key, element -> element.shortKey),
-        test("charField", new SlideCharField(pool), pool::emplace, CHARS, (element, key) -> element.charKey = key, element -> element.charKey),
-        test("charMethod", new SlideCharMethod(pool), pool::emplace, CHARS, (element, key) -> element.charKey = key, element -> element.charKey),
-        test("intField", new SlideIntField(pool), pool::emplace, INTS, (element, key) -> element.intKey = key, element -> element.intKey),
-        test("intMethod", new SlideIntMethod(pool), pool::emplace, INTS, (element, key) -> element.intKey = key, element -> element.intKey),
-        test("longField", new SlideLongField(pool), pool::emplace, LONGS, (element, key) -> element.longKey = key, element -> element.longKey),
-        test("longMethod", new SlideLongMethod(pool), pool::emplace, LONGS, (element, key) -> element.longKey = key, element -> element.longKey),
-        test("floatField", new SlideFloatField(pool), pool::emplace, FLOATS, (element, key) -> element.floatKey = key, element -> element.floatKey),
-        test("floatMethod", new SlideFloatMethod(pool), pool::emplace, FLOATS, (element, key) -> element.floatKey = key, element -> element.floatKey),
-        test("doubleField", new SlideDoubleField(pool), pool::emplace, DOUBLES, (element, key) -> element.doubleKey = key, element -> element.doubleKey),
-        test("doubleMethod", new SlideDoubleMethod(pool), pool::emplace, DOUBLES, (element, key) -> element.doubleKey = key, element -> element.doubleKey));
+        test(
+            "byteField",
+            new SlideByteField(pool),
+            pool::emplace,
+            BYTES,
+            (element, key) -> element.byteKey = key,
+            element -> element.byteKey),
+        test(
+            "byteMethod",
+            new SlideByteMethod(pool),
+            pool::emplace,
+            BYTES,
+            (element, key) -> element.byteKey = key,
+            element -> element.byteKey),
+        test(
+            "shortField",
+            new SlideShortField(pool),
+            pool::emplace,
+            SHORTS,
+            (element, key) -> element.shortKey = key,
+            element -> element.shortKey),
+        test(
+            "shortMethod",
+            new SlideShortMethod(pool),
+            pool::emplace,
+            SHORTS,
+            (element, key) -> element.shortKey = key,
+            element -> element.shortKey),
+        test(
+            "charField",
+            new SlideCharField(pool),
+            pool::emplace,
+            CHARS,
+            (element, key) -> element.charKey = key,
+            element -> element.charKey),
+        test(
+            "charMethod",
+            new SlideCharMethod(pool),
+            pool::emplace,
+            CHARS,
+            (element, key) -> element.charKey = key,
+            element -> element.charKey),
+        test(
+            "intField",
+            new SlideIntField(pool),
+            pool::emplace,
+            INTS,
+            (element, key) -> element.intKey = key,
+            element -> element.intKey),
+        test(
+            "intMethod",
+            new SlideIntMethod(pool),
+            pool::emplace,
+            INTS,
+            (element, key) -> element.intKey = key,
+            element -> element.intKey),
+        test(
+            "longField",
+            new SlideLongField(pool),
+            pool::emplace,
+            LONGS,
+            (element, key) -> element.longKey = key,
+            element -> element.longKey),
+        test(
+            "longMethod",
+            new SlideLongMethod(pool),
+            pool::emplace,
+            LONGS,
+            (element, key) -> element.longKey = key,
+            element -> element.longKey),
+        test(
+            "floatField",
+            new SlideFloatField(pool),
+            pool::emplace,
+            FLOATS,
+            (element, key) -> element.floatKey = key,
+            element -> element.floatKey),
+        test(
+            "floatMethod",
+            new SlideFloatMethod(pool),
+            pool::emplace,
+            FLOATS,
+            (element, key) -> element.floatKey = key,
+            element -> element.floatKey),
+        test(
+            "doubleField",
+            new SlideDoubleField(pool),
+            pool::emplace,
+            DOUBLES,
+            (element, key) -> element.doubleKey = key,
+            element -> element.doubleKey),
+        test(
+            "doubleMethod",
+            new SlideDoubleMethod(pool),
+            pool::emplace,
+            DOUBLES,
+            (element, key) -> element.doubleKey = key,
+            element -> element.doubleKey));
   }
 
   private <E, K> DynamicTest test(
