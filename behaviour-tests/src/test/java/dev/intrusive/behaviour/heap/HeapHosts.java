@@ -3,13 +3,17 @@ package dev.intrusive.behaviour.heap;
 import dev.intrusive.behaviour.heap.HeapFixture.Accessors;
 import dev.intrusive.behaviour.heap.sub.MonsterFixtures;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.ArgumentsProvider;
 import org.junit.jupiter.params.support.ParameterDeclarations;
 
-/** All kinds of hosts of heaps. */
+/**
+ * All kinds of hosts of heaps. The system property {@code intrusive.heapHosts} chooses some of
+ * them, by names with commas between them.
+ */
 public final class HeapHosts implements ArgumentsProvider {
 
   private static final List<HeapHost> ALL =
@@ -27,15 +31,24 @@ public final class HeapHosts implements ArgumentsProvider {
           new HeapHost("indexed-natural-generic", HeapHosts::indexedNaturalGeneric),
           new HeapHost("flat-pooled", HeapHosts::flatPooled));
 
-  /** All kinds. */
-  public static List<HeapHost> all() {
-    return ALL;
+  /** The kinds that are chosen. */
+  public static List<HeapHost> chosen() {
+    String names = System.getProperty("intrusive.heapHosts", "");
+    if (names.isEmpty()) {
+      return ALL;
+    }
+    Set<String> wanted = Set.of(names.split(",", -1));
+    List<HeapHost> chosen = ALL.stream().filter(host -> wanted.contains(host.name())).toList();
+    if (chosen.size() != wanted.size()) {
+      throw new IllegalArgumentException("not all of " + wanted + " are among " + ALL);
+    }
+    return chosen;
   }
 
   @Override
   public Stream<Arguments> provideArguments(
       ParameterDeclarations parameters, ExtensionContext context) {
-    return ALL.stream().map(Arguments::of);
+    return chosen().stream().map(Arguments::of);
   }
 
   private static HeapFixture<Job> flat() {
