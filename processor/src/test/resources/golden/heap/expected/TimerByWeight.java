@@ -71,6 +71,7 @@ final class TimerByWeight extends FlatHeap<Timer> {
     unlink(first);
     if (last != null) {
       moveDown(last, 0, target);
+      regainOrder();
     }
     return first;
   }
@@ -105,8 +106,6 @@ final class TimerByWeight extends FlatHeap<Timer> {
     reordering();
     if (keepsOrder) {
       reorder(element, element.weightIndex - 1);
-    } else {
-      loseOrder();
     }
   }
 
@@ -161,7 +160,6 @@ final class TimerByWeight extends FlatHeap<Timer> {
 
   /** Restores the order of a heap in which one element may be wrong. */
   private void reorder(Timer element, int position) {
-    loseOrder(); // until it is found
     int higher = findUp(element, position);
     if (higher < position) {
       moveUp(element, position, higher);

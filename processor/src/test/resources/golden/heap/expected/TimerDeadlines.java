@@ -64,6 +64,7 @@ final class TimerDeadlines extends FlatHeap<Timer> {
     unlink(first);
     if (last != null) {
       moveDown(last, 0, target);
+      regainOrder();
     }
     return first;
   }
@@ -83,6 +84,7 @@ final class TimerDeadlines extends FlatHeap<Timer> {
     Timer last = removing(position);
     unlink(element);
     if (last != null) {
+      place(last, position);
       reorder(last, position);
     }
     return true;
@@ -97,8 +99,6 @@ final class TimerDeadlines extends FlatHeap<Timer> {
     reordering();
     if (keepsOrder) {
       reorder(element, element.deadlineIndex - 1);
-    } else {
-      loseOrder();
     }
   }
 
@@ -156,6 +156,7 @@ final class TimerDeadlines extends FlatHeap<Timer> {
     } else {
       moveDown(element, position, findDown(element, position, size()));
     }
+    regainOrder();
   }
 
   /** Finds the position to which an element rises from another. */

@@ -89,6 +89,7 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
     unlink(first);
     if (last != null) {
       moveDown(last, 0, target);
+      regainOrder();
     }
     return first;
   }
@@ -125,8 +126,6 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
     reordering();
     if (keepsOrder) {
       reorder(element, element.queueIndex - 1);
-    } else {
-      loseOrder();
     }
   }
 
@@ -181,7 +180,6 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
 
   /** Restores the order of a heap in which one element may be wrong. */
   private void reorder(Task<T> element, int position) {
-    loseOrder(); // until it is found
     int higher = findUp(element, position);
     if (higher < position) {
       moveUp(element, position, higher);
