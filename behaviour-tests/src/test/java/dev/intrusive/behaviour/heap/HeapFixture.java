@@ -82,6 +82,16 @@ public final class HeapFixture<E extends Ranked> {
     };
   }
 
+  /** Takes an element out of its heap. */
+  void unlink(E element) {
+    boolean unused = accessors.unlink().test(element);
+  }
+
+  /** Takes an element out of everything. */
+  void unlinkAll(E element) {
+    int unused = accessors.unlinkAll().applyAsInt(element);
+  }
+
   Calls calls() {
     return calls;
   }

@@ -63,8 +63,8 @@ final class HeapForEachTest<E extends Ranked> extends HeapContract<E> {
   void removalByEachRoute() {
     List<Route<E>> routes = new ArrayList<>();
     routes.add(element -> heap.remove(element));
-    routes.add(element -> fixture.generated().unlink().test(element));
-    routes.add(element -> fixture.generated().unlinkAll().applyAsInt(element));
+    routes.add(fixture::unlink);
+    routes.add(fixture::unlinkAll);
     routes.add(element -> heap.removeIf(each -> each == element));
     routes.add(element -> other.moveHere(element));
     if (fixture.isPooled()) {

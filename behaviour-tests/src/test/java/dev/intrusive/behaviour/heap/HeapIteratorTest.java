@@ -30,8 +30,8 @@ final class HeapIteratorTest<E extends Ranked> extends HeapContract<E> {
   private Map<String, Consumer<E>> removals() {
     Map<String, Consumer<E>> removals = new LinkedHashMap<>();
     removals.put("remove", heap::remove);
-    removals.put("unlinkFrom", fixture.generated().unlink()::test);
-    removals.put("unlinkAll", fixture.generated().unlinkAll()::applyAsInt);
+    removals.put("unlinkFrom", fixture::unlink);
+    removals.put("unlinkAll", fixture::unlinkAll);
     removals.put("moveHere", other::moveHere);
     if (fixture.isPooled()) {
       removals.put("release", fixture::release);

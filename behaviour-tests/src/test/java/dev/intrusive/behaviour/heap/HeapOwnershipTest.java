@@ -53,6 +53,7 @@ final class HeapOwnershipTest<E extends Ranked> extends HeapContract<E> {
   }
 
   @Test
+  @SuppressWarnings("CollectionIncompatibleType") // that it is no element is tested
   void queries_ofOthers_areFalse() {
     assertFalse(heap.contains(theirs));
     assertFalse(heap.remove(theirs));

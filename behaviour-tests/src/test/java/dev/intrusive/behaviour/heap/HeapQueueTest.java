@@ -3,6 +3,7 @@ package dev.intrusive.behaviour.heap;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -61,7 +62,8 @@ final class HeapQueueTest<E extends Ranked> extends HeapContract<E> {
     assertHolds(heap, elements);
     for (int rank = 0; rank < LARGE; rank++) {
       E polled = heap.poll();
-      assertTrue(polled != null && polled.rank() == rank);
+      assertNotNull(polled);
+      assertEquals(rank, polled.rank());
       assertFree(polled);
     }
     assertHolds(heap, List.of());
@@ -298,6 +300,7 @@ final class HeapQueueTest<E extends Ranked> extends HeapContract<E> {
   }
 
   @Test
+  @SuppressWarnings("ModifyingCollectionWithItself") // that it is refused is tested
   void collectionOperations() {
     List<E> elements = fill(heap, 30);
     assertEquals(identitySet(elements), identitySet(List.of(heap.toArray())));
