@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
@@ -33,7 +34,7 @@ final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
   private final Random random = new Random(11);
   private final List<E> elements = new ArrayList<>();
   private final List<IntrusiveHeap<E>> heaps = List.of(heap, other);
-  private final List<TreeSet<E>> models = List.of(newModel(), newModel());
+  private final List<SortedSet<E>> models = List.of(newModel(), newModel());
 
   HeapModelTest(HeapHost host) {
     super(host);
@@ -42,7 +43,7 @@ final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
     }
   }
 
-  private static <E extends Ranked> TreeSet<E> newModel() {
+  private static <E extends Ranked> SortedSet<E> newModel() {
     return new TreeSet<>(Comparator.<E>comparingInt(Ranked::rank).thenComparingInt(Ranked::number));
   }
 
@@ -63,7 +64,7 @@ final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
     }
   }
 
-  private void step(IntrusiveHeap<E> target, TreeSet<E> model, TreeSet<E> otherModel) {
+  private void step(IntrusiveHeap<E> target, SortedSet<E> model, SortedSet<E> otherModel) {
     E element = elements.get(random.nextInt(ELEMENTS));
     boolean isHere = model.contains(element);
     boolean isThere = otherModel.contains(element);
@@ -104,7 +105,7 @@ final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
     }
   }
 
-  private void add(IntrusiveHeap<E> target, TreeSet<E> model, E element, boolean isLinked) {
+  private void add(IntrusiveHeap<E> target, SortedSet<E> model, E element, boolean isLinked) {
     if (isLinked) {
       assertThrows(IllegalStateException.class, () -> target.add(element));
       assertFalse(target.offer(element));
@@ -115,7 +116,7 @@ final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
     }
   }
 
-  private void poll(IntrusiveHeap<E> target, TreeSet<E> model) {
+  private void poll(IntrusiveHeap<E> target, SortedSet<E> model) {
     if (model.isEmpty()) {
       assertNull(target.poll());
       return;
@@ -128,7 +129,7 @@ final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
     assertTrue(model.remove(polled));
   }
 
-  private void update(IntrusiveHeap<E> target, TreeSet<E> model, E element, boolean isHere) {
+  private void update(IntrusiveHeap<E> target, SortedSet<E> model, E element, boolean isHere) {
     if (isHere) {
       model.remove(element);
       element.setRank(random.nextInt(RANKS));
@@ -139,9 +140,9 @@ final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
     }
   }
 
-  private void iterate(IntrusiveHeap<E> target, TreeSet<E> model) {
-    TreeSet<E> visited = newModel();
-    TreeSet<E> before = newModel();
+  private void iterate(IntrusiveHeap<E> target, SortedSet<E> model) {
+    SortedSet<E> visited = newModel();
+    SortedSet<E> before = newModel();
     before.addAll(model);
     for (Iterator<E> iterator = target.iterator(); iterator.hasNext(); ) {
       E element = iterator.next();
@@ -154,7 +155,7 @@ final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
     assertEquals(before, visited);
   }
 
-  private void bulk(IntrusiveHeap<E> target, TreeSet<E> model) {
+  private void bulk(IntrusiveHeap<E> target, SortedSet<E> model) {
     int limit = random.nextInt(RANKS);
     switch (random.nextInt(12)) {
       case 0, 1, 2, 3 -> {
@@ -186,7 +187,7 @@ final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
   }
 
   /** Changes the heap in a pass, after which the order is restored. */
-  private void change(IntrusiveHeap<E> target, TreeSet<E> model, int limit) {
+  private void change(IntrusiveHeap<E> target, SortedSet<E> model, int limit) {
     target.forEach(
         element -> {
           if (element.rank() < limit) {
