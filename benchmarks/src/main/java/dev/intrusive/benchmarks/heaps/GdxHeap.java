@@ -31,7 +31,7 @@ public class GdxHeap extends Deadlines {
   @Override
   protected void schedule(int number, long deadline) {
     Task timer = timers[number];
-    heap.add(timer, deadline);
+    heap.add(timer, (float) deadline);
   }
 
   @Override
@@ -42,7 +42,7 @@ public class GdxHeap extends Deadlines {
   @Override
   protected void postpone(int number, long deadline) {
     Task timer = timers[number];
-    heap.setValue(timer, deadline);
+    heap.setValue(timer, (float) deadline);
   }
 
   @Override
