@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.examples.route;
-
-import org.jspecify.annotations.NullMarked;
