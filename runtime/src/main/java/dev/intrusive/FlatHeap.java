@@ -24,7 +24,12 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   @Override
   protected abstract void place(E element, int position);
 
-  @Override
+  /**
+   * Stores that a free element is in this heap, at a position.
+   *
+   * @param element the element
+   * @param position its position
+   */
   protected abstract void link(E element, int position);
 
   @Override
@@ -52,6 +57,21 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
    */
   protected final void store(E element, int position) {
     elements[position] = element;
+  }
+
+  /**
+   * Counts that an element is about to be removed, and empties a position.
+   *
+   * @param position the position of the element
+   * @return the last element if it has to fill that position, by which the order is lost until
+   *     {@link #regainOrder}; null if the position stays empty
+   */
+  @SuppressWarnings("unchecked") // only elements are stored
+  protected final @Nullable E removing(int position) {
+    int emptied = emptying(position);
+    E last = emptied == position ? null : (E) elements[emptied];
+    elements[emptied] = null;
+    return last;
   }
 
   /**
@@ -87,6 +107,11 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   @SuppressWarnings("unchecked") // only elements are stored
   final @Nullable E elementAt(int position) {
     return (E) elements[position];
+  }
+
+  @Override
+  final void link(E element, long key, int position) {
+    link(element, position);
   }
 
   @Override

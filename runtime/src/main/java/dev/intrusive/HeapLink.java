@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares that the annotated field keeps the place of its object in heaps of the given name. A
- * heap is a priority queue whose elements know where they are, so that removing one, or restoring
+ * Declares that the annotated field keeps the position of its object in heaps of the given name. A
+ * heap is a priority queue whose elements know their positions, so that removing one, or restoring
  * the order after its key changed, needs no search.
  *
  * <p>The type of the field selects where the positions are stored:
@@ -24,15 +24,27 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *   <li><b>Indexed layout</b>: the {@link PoolSlot} field of a {@link Pooled} class, for any number
- *       of heaps, whose places and keys are numbers in arrays beside the pool.
+ *       of heaps, whose positions and keys are numbers in arrays beside the pool.
  * </ul>
  *
  * <p>A heap is ordered by the {@link IntrusiveKey} of its name, smallest first. Without one it is
  * ordered by the comparator that its constructor takes, or by the natural order of the host.
  *
  * <p>For a host {@code Timer} and the name {@code deadlines} the processor generates {@code
- * TimerDeadlines}, a subclass of {@code IntrusiveHeap}, and accessors in {@code TimerLinks}, both
- * in the host's package.
+ * TimerDeadlines}, a subclass of {@link IntrusiveHeap}, and accessors in {@code TimerLinks}, both
+ * in the host's package:
+ *
+ * <pre>{@code
+ * TimerDeadlines deadlines = new TimerDeadlines();   // indexed: new TimerDeadlines(pool)
+ * deadlines.add(timer);
+ * timer.deadline += 500;
+ * deadlines.update(timer);                           // after each change of the key
+ * Timer next = deadlines.poll();                     // the one with the smallest deadline
+ * TimerLinks.unlinkAll(timer);                       // leaves every list, heap and map
+ * }</pre>
+ *
+ * <p>Only the heap writes the annotated fields. An object is in at most one heap of a name; for
+ * heaps in several orders, or several heaps at a time, declare several names.
  *
  * @since 0.1.0
  */

@@ -50,9 +50,9 @@ final class HeapMisuse {
   static ConcurrentModificationException changedDuringIteration(IntrusiveHeap<?> heap) {
     return new ConcurrentModificationException(
         nameOf(heap)
-            + " was changed in a way that this iterator cannot follow: an element was added, updated"
-            + " or polled, or another than the last returned was removed; use forEach, which follows"
-            + " every change, or change the heap after the loop");
+            + " was changed in a way that this iterator cannot follow: an element was added,"
+            + " updated or polled, or another than the last returned was removed; use forEach,"
+            + " which follows every change, or change the heap after the loop");
   }
 
   static NoSuchElementException exhausted(IntrusiveHeap<?> heap) {

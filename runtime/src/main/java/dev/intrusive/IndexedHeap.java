@@ -99,6 +99,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
    * @param element any element
    * @return a number of the same order as the key; any number if there is a comparator
    */
+  @Override
   protected abstract long keyOf(E element);
 
   // What generated heaps call.
@@ -139,7 +140,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   protected final void insert(E element, int slot, long key) {
     requireFree(element, slot);
     if (!keepsOrder()) {
-      linkAnywhere(element);
+      linkAnywhere(element, key);
       return;
     }
     int position = findUp(slot, key, size);
@@ -173,15 +174,21 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
       return false;
     }
     int position = positions[slot];
-    E last = removing(position);
-    unlinkSlot(slot);
-    if (last != null) {
-      place(last, position);
-      loseOrder();
-      reorder(slots[position], position);
-      regainOrder();
+    int last = removeSlot(slot, position);
+    if (last != END) {
+      store(last, keyAt(end), position);
+      reorder(last, position);
     }
     return true;
+  }
+
+  /** Unlinks an element, and returns the slot of what is to fill its position, or {@code END}. */
+  private int removeSlot(int slot, int position) {
+    int emptied = emptying(position);
+    int last = emptied == position ? END : slots[emptied];
+    slots[emptied] = END;
+    unlinkSlot(slot);
+    return last;
   }
 
   /**
@@ -197,17 +204,15 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     }
     boolean keepsOrder = keepsOrder();
     int position = positions[slot];
-    store(slot, key, position);
     reordering();
-    loseOrder();
+    store(slot, key, position);
     if (keepsOrder) {
       reorder(slot, position);
-      regainOrder();
     }
   }
 
   /** Removes the object in a slot of this heap, at the end of its life. */
-  final void removeSlot(int slot) {
+  final void removeDead(int slot) {
     removeQuietly(object(slot));
   }
 
@@ -235,20 +240,15 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   @Override
   protected final boolean precedes(E a, E b) {
-    return order == null ? keyOf(a) < keyOf(b) : compares(a, b);
-  }
-
-  private boolean compares(E a, E b) {
-    Comparator<? super E> comparator = Objects.requireNonNull(order);
     int changes = changes();
-    boolean precedes = comparator.compare(a, b) < 0;
+    boolean precedes = order == null ? keyOf(a) < keyOf(b) : order.compare(a, b) < 0;
     requireUnchanged(changes);
     return precedes;
   }
 
   /** Whether an element, which may be in no position, comes before the one at a position. */
   private boolean precedes(int slot, long key, int position) {
-    return order == null ? key < keys[position] : compares(object(slot), object(slots[position]));
+    return order == null ? key < keys[position] : precedes(object(slot), object(slots[position]));
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
@@ -260,6 +260,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     } else {
       moveDown(slot, key, position, findDown(slot, key, position, size));
     }
+    regainOrder();
   }
 
   @Override
@@ -282,6 +283,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     return position;
   }
 
+  /** Moves an element up, and those on its way down. */
   private void moveUp(int slot, long key, int start, int target) {
     int position = start;
     while (position > target) {
@@ -292,43 +294,69 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     store(slot, key, target);
   }
 
-  /** Finds the path on which an element sinks, as generated heaps of the flat layout do. */
-  private long findDown(int slot, long key, int start, int end) {
-    long path = 1;
-    int child = 4 * start + 1;
-    while (child < end && child > 0) {
-      int least = leastChild(child, Math.min(child + 4, end));
-      if (!precedes(slots[least], keyAt(least), slot, key)) {
+  /** Finds the position to which an element sinks from another, among the first ones. */
+  private int findDown(int slot, long key, int start, int end) {
+    return order == null ? findDown(key, start, end) : findDown(object(slot), start, end);
+  }
+
+  private int findDown(long key, int start, int end) {
+    int lastParent = (end - 2) >> 2;
+    int position = start;
+    while (position <= lastParent) {
+      int least = 4 * position + 1;
+      long leastKey = keys[least];
+      int limit = Math.min(least + 4, end);
+      for (int child = least + 1; child < limit; child++) {
+        long childKey = keys[child];
+        if (childKey < leastKey) {
+          leastKey = childKey;
+          least = child;
+        }
+      }
+      if (key <= leastKey) {
         break;
       }
-      path = path << 2 | (least - child);
-      child = 4 * least + 1;
+      position = least;
     }
-    return path;
+    return position;
   }
 
-  private boolean precedes(int slotA, long keyA, int slotB, long keyB) {
-    return order == null ? keyA < keyB : compares(object(slotA), object(slotB));
-  }
-
-  private int leastChild(int first, int end) {
-    int least = first;
-    for (int child = first + 1; child < end; child++) {
-      if (precedes(slots[child], keyAt(child), least)) {
-        least = child;
-      }
-    }
-    return least;
-  }
-
-  private void moveDown(int slot, long key, int start, long path) {
+  private int findDown(E element, int start, int end) {
+    int lastParent = (end - 2) >> 2;
     int position = start;
-    for (int shift = 61 - Long.numberOfLeadingZeros(path); shift >= 0; shift -= 2) {
-      int child = 4 * position + 1 + (int) (path >> shift & 3);
-      store(slots[child], keyAt(child), position);
-      position = child;
+    while (position <= lastParent) {
+      int least = 4 * position + 1;
+      E leastElement = object(slots[least]);
+      int limit = Math.min(least + 4, end);
+      for (int child = least + 1; child < limit; child++) {
+        E childElement = object(slots[child]);
+        if (precedes(childElement, leastElement)) {
+          leastElement = childElement;
+          least = child;
+        }
+      }
+      if (!precedes(leastElement, element)) {
+        break;
+      }
+      position = least;
     }
-    store(slot, key, position);
+    return position;
+  }
+
+  /** Moves an element down, and those on its way up. */
+  private void moveDown(int slot, long key, int start, int target) {
+    int movingSlot = slot;
+    long movingKey = key;
+    int position = target;
+    while (position > start) {
+      int nextSlot = slots[position];
+      long nextKey = keyAt(position);
+      store(movingSlot, movingKey, position);
+      movingSlot = nextSlot;
+      movingKey = nextKey;
+      position = (position - 1) >> 2;
+    }
+    store(movingSlot, movingKey, start);
   }
 
   private void store(int slot, long key, int position) {
@@ -381,11 +409,10 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     int first = slots[0];
     int last = slots[end];
     long key = keyAt(end);
-    long path = findDown(last, key, 0, end);
-    E filler = removing(0);
-    unlinkSlot(first);
-    if (filler != null) {
-      moveDown(last, key, 0, path);
+    int target = findDown(last, key, 0, end);
+    if (removeSlot(first, 0) != END) {
+      moveDown(last, key, 0, target);
+      regainOrder();
     }
     return object(first);
   }
@@ -425,12 +452,11 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   }
 
   @Override
-  final void link(E element, int position) {
+  final void link(E element, long key, int position) {
     int slot = slotOf(element);
-    long key = keyOf(element); // which may throw
     takeId();
-    heapIds[slot] = id;
     store(slot, key, position);
+    heapIds[slot] = id;
   }
 
   @Override

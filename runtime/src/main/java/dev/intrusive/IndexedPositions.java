@@ -34,7 +34,7 @@ final class IndexedPositions extends SlotLinks {
   void close(int slot) {
     IndexedHeap<?> holder = heapAt(slot);
     if (holder != null) {
-      holder.removeSlot(slot);
+      holder.removeDead(slot);
     }
     heaps[slot] = CLOSED;
   }

@@ -155,8 +155,13 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /** Makes a position empty, whatever it holds. */
   abstract void vacate(int position);
 
+  /** The present key of an element, of heaps that keep keys. */
+  long keyOf(E element) {
+    return 0;
+  }
+
   /** Stores that a free element is in this heap, at a position. */
-  abstract void link(E element, int position);
+  abstract void link(E element, long key, int position);
 
   /** Stores that an element, which the array no longer holds, is in no heap. */
   abstract void unlink(E element);
@@ -192,12 +197,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     return true;
   }
 
-  /** Notes that the order is lost, if a comparator throws before {@link #regainOrder}. */
-  protected final void loseOrder() {
-    isOrdered = false;
-  }
-
-  /** Notes that the order is right. */
+  /** Notes that the order is right again. */
   protected final void regainOrder() {
     isOrdered = true;
   }
@@ -221,9 +221,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
           hole++;
         }
         place(last, hole);
+        vacate(end - 1);
       }
       end--;
-      vacate(end);
     }
   }
 
@@ -245,32 +245,30 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   }
 
   /**
-   * Counts that an element is about to be removed, and empties a position. This is the last one,
-   * whose element is to fill that of the removed one. If a pass runs or the order is lost, it is
-   * the position of the removed element, which stays empty.
-   *
-   * @param position the position of the element
-   * @return the element that is to fill the position, null if none is
+   * Counts that an element is about to be removed, and returns the position that is to become
+   * empty. That is the last one, whose element then has to fill the position of the removed one, by
+   * which the order is lost until {@link #regainOrder}. While a pass runs or the order is lost, it
+   * is the position of the removed element itself.
    */
-  protected final @Nullable E removing(int position) {
+  final int emptying(int position) {
     passes.enterChange();
+    boolean fillsPosition = isOrdered && !passes.isPassRunning();
     changes++;
     size--;
-    if (!isOrdered || passes.isPassRunning()) {
+    if (!fillsPosition) {
       isOrdered = false;
-      vacate(position);
-      return null;
+      return position;
     }
     end--;
-    E last = elementAt(end);
-    vacate(end);
-    return position == end ? null : last;
+    isOrdered = position == end;
+    return end;
   }
 
-  /** Counts that elements are about to change their positions. */
+  /** Counts that elements may change their positions, and that the order is lost until then. */
   protected final void reordering() {
     passes.enterChange();
     changes++;
+    isOrdered = false;
   }
 
   /**
@@ -312,10 +310,15 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * @param element a free element
    */
   protected final void linkAnywhere(E element) {
+    linkAnywhere(element, keyOf(element));
+  }
+
+  /** Adds an element with its key without regard to the order. */
+  final void linkAnywhere(E element, long key) {
     passes.enterChange();
     int position = freePosition();
     isOrdered = false;
-    link(element, position);
+    link(element, key, position);
     if (position == end) {
       end++;
     }
@@ -341,7 +344,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /** Removes an element without regard to the order: its position becomes empty. */
   private void unlinkAnywhere(E element) {
     isOrdered = false;
-    removing(positionOf(element));
+    vacate(emptying(positionOf(element)));
     unlink(element);
   }
 
@@ -529,6 +532,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     try {
       return remove(element);
     } catch (RuntimeException | Error e) {
+      if (contains(element)) {
+        throw e; // it failed before it began
+      }
       return true;
     }
   }
@@ -567,12 +573,13 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     } else if (source == null) {
       add(element);
     } else {
+      long key = keyOf(element); // which may throw
       try {
         source.remove(element);
         add(element);
       } finally {
         if (heapOf(element) == null) {
-          linkAnywhere(element);
+          linkAnywhere(element, key);
         }
       }
     }
@@ -623,7 +630,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   @Override
   public final void clear() {
     passes.enterChange();
-    changes++;
+    changes += size;
     for (int position = 0; position < end; position++) {
       E element = elementAt(position);
       if (element != null) {

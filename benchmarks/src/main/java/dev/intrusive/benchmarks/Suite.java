@@ -46,6 +46,7 @@ enum Suite {
               new Part("bulk-%s.json", "--quick --only bulk" + LONG_SHUFFLED),
               new Part("timers-%s.json", "--quick --only timers --param size=100000"),
               new Part("caches-%s.json", "--quick --only caches --param size=100000"),
+              new Part("heaps-%s.json", "--quick --only heaps --param size=1000"),
               new Part("churn-%s.json", "--quick" + CHURN),
               new Part(
                   "baseline-%s.json",
@@ -60,6 +61,7 @@ enum Suite {
               new Part("bulk-%s.json", "--full --only bulk" + SHUFFLED + COLLECTORS),
               new Part("timers-%s.json", "--full --only timers" + COLLECTORS),
               new Part("caches-%s.json", "--full --only caches" + COLLECTORS),
+              new Part("heaps-%s.json", "--full --only heaps" + COLLECTORS),
               new Part("churn-%s.json", "--full" + CHURN + COLLECTORS),
               new Part("machine-%s.json", "--full --only machine"),
               new Part("baseline-%s.json", "--full --only ^lists --gc g1,parallel"),

@@ -87,11 +87,12 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
       return null;
     }
     Element<T> first = at(0);
-    long path = findDown(at(end), 0, end);
+    int target = findDown(at(end), 0, end);
     Element<T> last = removing(0);
     unlink(first);
     if (last != null) {
-      moveDown(last, 0, path);
+      moveDown(last, 0, target);
+      regainOrder();
     }
     return first;
   }
@@ -128,8 +129,6 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     reordering();
     if (keepsOrder) {
       reorder(element, element.heapIndex - 1);
-    } else {
-      loseOrder();
     }
   }
 
@@ -188,18 +187,13 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
 
   /** Restores the order of a heap in which one element may be wrong. */
   private void reorder(Element<T> element, int position) {
-    // [fallible]
-    loseOrder(); // until it is found
-    // [end]
     int higher = findUp(element, position);
     if (higher < position) {
       moveUp(element, position, higher);
     } else {
       moveDown(element, position, findDown(element, position, size()));
     }
-    // [fallible]
     regainOrder();
-    // [end]
   }
 
   /** Finds the position to which an element rises from another. */
@@ -215,7 +209,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     return position;
   }
 
-  /** Moves an element up, and those between down. */
+  /** Moves an element up, and those on its way down. */
   private void moveUp(Element<T> element, int start, int target) {
     int position = start;
     while (position > target) {
@@ -226,43 +220,39 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     place(element, target);
   }
 
-  /**
-   * Finds the path on which an element sinks. Each level is two bits, which of four children comes
-   * up, below a bit that begins the path.
-   */
-  private long findDown(Element<T> element, int start, int end) {
-    long path = 1;
-    int child = 4 * start + 1;
-    while (child < end && child > 0) {
-      int least = leastOf(child, Math.min(child + 4, end));
-      if (!precedes(at(least), element)) {
+  /** Finds the position to which an element sinks from another, among the first ones. */
+  private int findDown(Element<T> element, int start, int end) {
+    int lastParent = (end - 2) >> 2;
+    int position = start;
+    while (position <= lastParent) {
+      int least = 4 * position + 1;
+      Element<T> leastElement = at(least);
+      int limit = Math.min(least + 4, end);
+      for (int child = least + 1; child < limit; child++) {
+        Element<T> childElement = at(child);
+        if (precedes(childElement, leastElement)) {
+          leastElement = childElement;
+          least = child;
+        }
+      }
+      if (!precedes(leastElement, element)) {
         break;
       }
-      path = path << 2 | (least - child);
-      child = 4 * least + 1;
+      position = least;
     }
-    return path;
+    return position;
   }
 
-  /** Finds the position of a least element among neighbours. */
-  private int leastOf(int start, int end) {
-    int least = start;
-    for (int position = start + 1; position < end; position++) {
-      if (precedes(at(position), at(least))) {
-        least = position;
-      }
+  /** Moves an element down, and those on its way up. */
+  private void moveDown(Element<T> element, int start, int target) {
+    Element<T> moving = element;
+    int position = target;
+    while (position > start) {
+      Element<T> next = at(position);
+      place(moving, position);
+      moving = next;
+      position = (position - 1) >> 2;
     }
-    return least;
-  }
-
-  /** Moves an element down a path, and those on it up. */
-  private void moveDown(Element<T> element, int start, long path) {
-    int position = start;
-    for (int shift = 61 - Long.numberOfLeadingZeros(path); shift >= 0; shift -= 2) {
-      int child = 4 * position + 1 + (int) (path >> shift & 3);
-      place(at(child), position);
-      position = child;
-    }
-    place(element, position);
+    place(moving, start);
   }
 }

@@ -59,11 +59,12 @@ final class TimerDeadlines extends FlatHeap<Timer> {
       return null;
     }
     Timer first = at(0);
-    long path = findDown(at(end), 0, end);
+    int target = findDown(at(end), 0, end);
     Timer last = removing(0);
     unlink(first);
     if (last != null) {
-      moveDown(last, 0, path);
+      moveDown(last, 0, target);
+      regainOrder();
     }
     return first;
   }
@@ -98,8 +99,6 @@ final class TimerDeadlines extends FlatHeap<Timer> {
     reordering();
     if (keepsOrder) {
       reorder(element, element.deadlineIndex - 1);
-    } else {
-      loseOrder();
     }
   }
 
@@ -157,6 +156,7 @@ final class TimerDeadlines extends FlatHeap<Timer> {
     } else {
       moveDown(element, position, findDown(element, position, size()));
     }
+    regainOrder();
   }
 
   /** Finds the position to which an element rises from another. */
@@ -172,7 +172,7 @@ final class TimerDeadlines extends FlatHeap<Timer> {
     return position;
   }
 
-  /** Moves an element up, and those between down. */
+  /** Moves an element up, and those on its way down. */
   private void moveUp(Timer element, int start, int target) {
     int position = start;
     while (position > target) {
@@ -183,43 +183,39 @@ final class TimerDeadlines extends FlatHeap<Timer> {
     place(element, target);
   }
 
-  /**
-   * Finds the path on which an element sinks. Each level is two bits, which of four children comes
-   * up, below a bit that begins the path.
-   */
-  private long findDown(Timer element, int start, int end) {
-    long path = 1;
-    int child = 4 * start + 1;
-    while (child < end && child > 0) {
-      int least = leastOf(child, Math.min(child + 4, end));
-      if (!precedes(at(least), element)) {
+  /** Finds the position to which an element sinks from another, among the first ones. */
+  private int findDown(Timer element, int start, int end) {
+    int lastParent = (end - 2) >> 2;
+    int position = start;
+    while (position <= lastParent) {
+      int least = 4 * position + 1;
+      Timer leastElement = at(least);
+      int limit = Math.min(least + 4, end);
+      for (int child = least + 1; child < limit; child++) {
+        Timer childElement = at(child);
+        if (precedes(childElement, leastElement)) {
+          leastElement = childElement;
+          least = child;
+        }
+      }
+      if (!precedes(leastElement, element)) {
         break;
       }
-      path = path << 2 | (least - child);
-      child = 4 * least + 1;
+      position = least;
     }
-    return path;
+    return position;
   }
 
-  /** Finds the position of a least element among neighbours. */
-  private int leastOf(int start, int end) {
-    int least = start;
-    for (int position = start + 1; position < end; position++) {
-      if (precedes(at(position), at(least))) {
-        least = position;
-      }
+  /** Moves an element down, and those on its way up. */
+  private void moveDown(Timer element, int start, int target) {
+    Timer moving = element;
+    int position = target;
+    while (position > start) {
+      Timer next = at(position);
+      place(moving, position);
+      moving = next;
+      position = (position - 1) >> 2;
     }
-    return least;
-  }
-
-  /** Moves an element down a path, and those on it up. */
-  private void moveDown(Timer element, int start, long path) {
-    int position = start;
-    for (int shift = 61 - Long.numberOfLeadingZeros(path); shift >= 0; shift -= 2) {
-      int child = 4 * position + 1 + (int) (path >> shift & 3);
-      place(at(child), position);
-      position = child;
-    }
-    place(element, position);
+    place(moving, start);
   }
 }

@@ -98,7 +98,7 @@ final class GuavaSuites {
             .createTestSuite());
   }
 
-  private static void collect(List<Case> cases, String suite, Test test) {
+  static void collect(List<Case> cases, String suite, Test test) {
     if (test instanceof TestCase single) {
       cases.add(new Case(suite, single));
     } else if (test instanceof TestSuite several) {

@@ -28,6 +28,16 @@ final class ScenarioFigures {
           new Subject("Agrona with a map", "timers.AgronaWheel"),
           new Subject("Netty", "timers.NettyWheel"));
 
+  static final List<Subject> HEAPS =
+      List.of(
+          new Subject("indexed", "heaps.Indexed"),
+          new Subject("flat", "heaps.Flat"),
+          new Subject("flat, comparator", "heaps.FlatByComparator"),
+          new Subject("Netty", "heaps.NettyQueue"),
+          new Subject("libGDX", "heaps.GdxHeap"),
+          new Subject("TreeSet", "heaps.JdkTreeSet"),
+          new Subject("PriorityQueue", "heaps.JdkPriorityQueue"));
+
   static final List<Subject> CHURN =
       List.of(
           new Subject("indexed", "churn.Indexed"),

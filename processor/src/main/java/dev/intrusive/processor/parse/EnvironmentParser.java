@@ -28,6 +28,8 @@ final class EnvironmentParser {
   /** The simple names of java.lang that generated code uses. */
   private static final Set<String> USED_OF_JAVA_LANG =
       Set.of(
+          "Double",
+          "Float",
           "IllegalStateException",
           "InterruptedException",
           "Object",

@@ -1,0 +1,58 @@
+package dev.intrusive.behaviour.heap;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** {@code checkInvariants} finds what is broken in the fields of elements, and says where. */
+final class HeapDamageTest {
+
+  private final AlarmDeadlines heap = new AlarmDeadlines();
+  private final List<Alarm> alarms = new ArrayList<>();
+
+  HeapDamageTest() {
+    for (int i = 0; i < 10; i++) {
+      Alarm alarm = new Alarm();
+      alarm.identify(i, new Calls());
+      alarm.setRank(i);
+      alarms.add(alarm);
+      heap.add(alarm);
+    }
+  }
+
+  private void assertBroken(String what) {
+    String message =
+        String.valueOf(
+            assertThrows(IllegalStateException.class, heap::checkInvariants).getMessage());
+    assertTrue(message.startsWith("deadlines (AlarmDeadlines@"), message);
+    assertTrue(message.contains("is broken: " + what), message);
+  }
+
+  @Test
+  void position_ofAnother() {
+    alarms.get(4).heapIndex = 1;
+    assertBroken("at position 4, element element 4: its heap is none");
+  }
+
+  @Test
+  void heap_none() {
+    alarms.get(4).heap = null;
+    assertBroken("at position 4, element element 4: its heap is none");
+  }
+
+  @Test
+  void heap_another() {
+    alarms.get(4).heap = new AlarmDeadlines();
+    assertBroken("at position 4, element element 4: its heap is none");
+  }
+
+  @Test
+  void nothingElse_isTouchedByDamage() {
+    alarms.get(9).heapIndex = 0;
+    alarms.get(9).heap = null;
+    assertBroken("at position 9, element element 9: its heap is none");
+  }
+}

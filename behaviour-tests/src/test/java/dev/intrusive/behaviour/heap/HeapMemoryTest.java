@@ -1,0 +1,75 @@
+package dev.intrusive.behaviour.heap;
+
+import static dev.intrusive.behaviour.Collected.assertCollected;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.IntrusiveHeap;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+
+/** A heap keeps no element alive that left it, and no element keeps a heap alive that it left. */
+@EveryHeapHost
+final class HeapMemoryTest<E extends Ranked> extends HeapContract<E> {
+
+  HeapMemoryTest(HeapHost host) {
+    super(host);
+  }
+
+  private static <E extends Ranked> Map<String, BiConsumer<IntrusiveHeap<E>, E>> removals() {
+    Map<String, BiConsumer<IntrusiveHeap<E>, E>> removals = new LinkedHashMap<>();
+    removals.put("remove", IntrusiveHeap::remove);
+    removals.put("poll", (heap, element) -> heap.poll());
+    removals.put("pollWhile", (heap, element) -> heap.pollWhile(each -> true, each -> {}));
+    removals.put("removeIf", (heap, element) -> heap.removeIf(each -> true));
+    removals.put("clear", (heap, element) -> heap.clear());
+    removals.put("drain", (heap, element) -> heap.drain(each -> {}));
+    removals.put("a pass", (heap, element) -> heap.forEach(heap::remove));
+    return removals;
+  }
+
+  @Test
+  void elementThatLeft_isGarbage() {
+    if (fixture.isPooled()) {
+      return; // its pool keeps it
+    }
+    HeapMemoryTest.<E>removals()
+        .forEach(
+            (name, removal) -> {
+              List<WeakReference<E>> references = new ArrayList<>();
+              for (int i = 0; i < 9; i++) {
+                references.add(new WeakReference<>(in(heap, i)));
+              }
+              for (WeakReference<E> reference : references) {
+                E element = reference.get();
+                if (element != null && heap.contains(element)) {
+                  removal.accept(heap, element);
+                }
+              }
+              assertTrue(heap.isEmpty(), name);
+              assertCollected(references, heap);
+            });
+  }
+
+  @Test
+  void heapThatIsEmptied_isGarbage() {
+    HeapMemoryTest.<E>removals()
+        .forEach(
+            (name, removal) -> {
+              E element = free(1);
+              assertCollected(List.of(emptied(element, removal)), List.of(element, fixture));
+            });
+  }
+
+  private WeakReference<IntrusiveHeap<E>> emptied(
+      E element, BiConsumer<IntrusiveHeap<E>, E> removal) {
+    IntrusiveHeap<E> temporary = fixture.newHeap();
+    temporary.add(element);
+    removal.accept(temporary, element);
+    return new WeakReference<>(temporary);
+  }
+}

@@ -1,0 +1,148 @@
+package dev.intrusive.behaviour.heap;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** No operation works on the wrong heap; what is refused changes nothing. */
+@EveryHeapHost
+final class HeapOwnershipTest<E extends Ranked> extends HeapContract<E> {
+
+  private final E mine = in(heap, 4);
+  private final E theirs = in(other, 2);
+  private final E spare = free(3);
+
+  HeapOwnershipTest(HeapHost host) {
+    super(host);
+  }
+
+  private void assertUnchanged() {
+    assertHolds(heap, List.of(mine));
+    assertHolds(other, List.of(theirs));
+    assertFree(spare);
+  }
+
+  @Test
+  void add_linkedElement_isRefused() {
+    String link = fixture.generated().describe().apply(mine);
+    assertFails(IllegalStateException.class, () -> heap.add(mine), mine, "already in it");
+    assertFails(
+        IllegalStateException.class,
+        () -> heap.add(theirs),
+        theirs,
+        "already in",
+        Integer.toHexString(System.identityHashCode(other)));
+    assertFalse(heap.offer(mine));
+    assertFalse(heap.offer(theirs));
+    assertUnchanged();
+    assertEquals(link, fixture.generated().describe().apply(mine));
+  }
+
+  @Test
+  void addAll_addsWhatComesBeforeTheOffender() {
+    E last = free(9);
+    assertThrows(IllegalStateException.class, () -> heap.addAll(List.of(spare, theirs, last)));
+    assertHolds(heap, List.of(mine, spare));
+    assertHolds(other, List.of(theirs));
+    assertFree(last);
+  }
+
+  @Test
+  @SuppressWarnings("CollectionIncompatibleType") // that it is no element is tested
+  void queries_ofOthers_areFalse() {
+    assertFalse(heap.contains(theirs));
+    assertFalse(heap.remove(theirs));
+    assertFalse(heap.contains(spare));
+    assertFalse(heap.remove(spare));
+    assertFalse(heap.contains(null));
+    assertFalse(heap.remove(null));
+    assertFalse(heap.contains("a text"));
+    assertFalse(heap.remove("a text"));
+    assertFalse(fixture.generated().unlink().test(spare));
+    assertEquals(0, fixture.generated().unlinkAll().applyAsInt(spare));
+    assertUnchanged();
+  }
+
+  @Test
+  void update_ofOthers_isRefused() {
+    for (E element : List.of(theirs, spare)) {
+      assertFails(
+          IllegalArgumentException.class,
+          () -> heap.update(element),
+          element,
+          "is not in",
+          "moveHere");
+    }
+    assertUnchanged();
+  }
+
+  @Test
+  void nulls_areRefused() {
+    assertThrows(NullPointerException.class, () -> heap.add(nothing()));
+    assertThrows(NullPointerException.class, () -> heap.offer(nothing()));
+    assertThrows(NullPointerException.class, () -> heap.update(nothing()));
+    assertThrows(NullPointerException.class, () -> heap.moveHere(nothing()));
+    assertThrows(NullPointerException.class, () -> heap.forEach(nothing()));
+    assertThrows(NullPointerException.class, () -> heap.drain(nothing()));
+    assertThrows(NullPointerException.class, () -> heap.removeIf(nothing()));
+    assertThrows(NullPointerException.class, () -> heap.pollWhile(nothing(), each -> {}));
+    assertThrows(NullPointerException.class, () -> heap.pollWhile(each -> true, nothing()));
+    assertUnchanged();
+  }
+
+  @SuppressWarnings({"NullAway", "TypeParameterUnusedInFormals"}) // that it is refused is tested
+  private static <T> T nothing() {
+    return null;
+  }
+
+  @Test
+  void moveHere_takesAnElementFromWhereverItIs() {
+    heap.moveHere(theirs);
+    assertSame(theirs, heap.peek());
+    heap.moveHere(spare);
+    assertHolds(heap, List.of(mine, theirs, spare));
+    assertHolds(other, List.of());
+    mine.setRank(1);
+    heap.moveHere(mine);
+    assertSame(mine, heap.peek());
+    assertHolds(heap, List.of(mine, theirs, spare));
+    assertOrdered(heap);
+  }
+
+  @Test
+  void copy_isNotLinked_andIsRefused() {
+    for (int i = 0; i < 6; i++) {
+      in(heap, i);
+    }
+    E copy = fixture.copyOf(mine);
+    assertFree(copy);
+    assertFalse(heap.remove(copy));
+    assertFalse(fixture.generated().unlink().test(copy));
+    assertThrows(IllegalArgumentException.class, () -> heap.update(copy));
+    for (int i = 0; i < 2; i++) {
+      assertFails(IllegalStateException.class, () -> heap.add(copy), copy, "copy");
+      assertFails(IllegalStateException.class, () -> other.moveHere(copy), "copy");
+      assertFails(IllegalStateException.class, () -> other.offer(copy), "copy");
+      assertFree(copy);
+      heap.remove(mine); // the copy is refused, too, when its original has left
+    }
+    heap.checkInvariants();
+    assertOrdered(heap);
+  }
+
+  @Test
+  void accessors_describeWhereAnElementIs() {
+    String name = fixture.generated().describe().apply(mine);
+    assertTrue(name.contains(": in " + heap.getClass().getSimpleName()), name);
+    assertTrue(name.contains("of size 1"), name);
+    assertTrue(fixture.generated().unlink().test(mine));
+    assertFree(mine);
+    assertEquals(1, fixture.generated().unlinkAll().applyAsInt(theirs));
+    assertFree(theirs);
+  }
+}

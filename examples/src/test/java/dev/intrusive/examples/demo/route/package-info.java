@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.examples.demo.route;
+
+import org.jspecify.annotations.NullMarked;
