@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import javax.lang.model.element.TypeElement;
 
 /** Checks that no two generated classes, and no generated and hand-written ones, share a name. */
 final class GeneratedNames {
@@ -50,6 +51,11 @@ final class GeneratedNames {
     }
     if (symbols.isTaken(host.element(), name.canonicalName())) {
       host.problems().add(DiagnosticId.GeneratedNameTaken, host.element(), takenMessage(name));
+    } else if (owner == null) {
+      TypeElement rival = symbols.rivalFor(host.element(), name);
+      if (rival != null) {
+        reportClash(host, name, rival.getQualifiedName().toString());
+      }
     }
   }
 
@@ -69,7 +75,8 @@ final class GeneratedNames {
         + " the host, or that class.";
   }
 
+  /** Packages that differ in case alone are another matter: the user has made them. */
   private static String key(ClassName name) {
-    return name.canonicalName().toLowerCase(Locale.ROOT);
+    return name.packageName() + "." + name.simpleName().toLowerCase(Locale.ROOT);
   }
 }

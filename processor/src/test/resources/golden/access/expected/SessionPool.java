@@ -3,8 +3,10 @@ package cache;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolExhaustedException;
 import dev.intrusive.pool.PoolOptions;
+import java.lang.InterruptedException;
+import java.lang.Override;
+import java.lang.SuppressWarnings;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
@@ -12,6 +14,7 @@ import javax.annotation.processing.Generated;
 /** A pool of {@link Session} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class SessionPool extends ObjectPool<Session> {
   static {
     GeneratedCode.requireVersion(1);
@@ -69,7 +72,7 @@ final class SessionPool extends ObjectPool<Session> {
    * Begins the life of a free object. O(1), allocates nothing.
    *
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Session emplace() {

@@ -6,6 +6,12 @@ import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.IntrusiveList;
 import java.io.Closeable;
+import java.lang.Comparable;
+import java.lang.Number;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -17,6 +23,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & Closeable>
     extends FlatList<Node<K, V>> {
   static {

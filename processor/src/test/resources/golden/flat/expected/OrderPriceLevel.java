@@ -5,6 +5,10 @@ import dev.intrusive.FlatList;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.IntrusiveList;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -16,6 +20,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class OrderPriceLevel extends FlatList<Order> {
   static {
     GeneratedCode.requireVersion(1);

@@ -3,6 +3,13 @@ package net;
 import dev.intrusive.FlatHeap;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
+import java.lang.Double;
+import java.lang.Long;
+import java.lang.Math;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**
@@ -11,6 +18,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class TimerByWeight extends FlatHeap<Timer> {
   static {
     GeneratedCode.requireVersion(1);

@@ -4,12 +4,17 @@ import dev.intrusive.GeneratedCode;
 import dev.intrusive.IndexedHeap;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import java.util.Comparator;
 import javax.annotation.processing.Generated;
 
 /** A heap of {@link Connection} objects, linked through {@link Connection#slot}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class ConnectionByLoad extends IndexedHeap<Connection> {
   static {
     GeneratedCode.requireVersion(1);

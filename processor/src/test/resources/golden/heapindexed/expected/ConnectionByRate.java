@@ -5,6 +5,10 @@ import dev.intrusive.IndexedHeap;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Keys;
 import dev.intrusive.pool.ObjectPool;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**
@@ -13,6 +17,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class ConnectionByRate extends IndexedHeap<Connection> {
   static {
     GeneratedCode.requireVersion(1);

@@ -4,6 +4,10 @@ import dev.intrusive.GeneratedCode;
 import dev.intrusive.IndexedHeap;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**
@@ -12,6 +16,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class ConnectionTimers extends IndexedHeap<Connection> {
   static {
     GeneratedCode.requireVersion(1);

@@ -2,6 +2,8 @@ package sched;
 
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
+@SuppressWarnings("all")
 final class TaskLinks {
   private TaskLinks() {}
 

@@ -3,6 +3,12 @@ package sched;
 import dev.intrusive.FlatHeap;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
+import java.lang.Long;
+import java.lang.Math;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import java.util.Comparator;
 import java.util.Objects;
 import javax.annotation.processing.Generated;
@@ -15,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
+@SuppressWarnings("all")
 final class TaskQueue<T> extends FlatHeap<Task<T>> {
   static {
     GeneratedCode.requireVersion(1);

@@ -4,6 +4,8 @@ import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import dev.intrusive.pool.ObjectPool;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**
@@ -12,6 +14,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class BulletLinks {
   private BulletLinks() {}
 

@@ -3,6 +3,8 @@ package game;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**
@@ -11,6 +13,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class ParticleLinks {
   private ParticleLinks() {}
 

@@ -5,6 +5,10 @@ import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Keys;
 import dev.intrusive.MapView;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -17,6 +21,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class SessionByName extends FlatMap<Session> {
   static {
     GeneratedCode.requireVersion(1);

@@ -2,6 +2,8 @@ package cache;
 
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**
@@ -10,6 +12,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class SessionLinks {
   private SessionLinks() {}
 

@@ -5,6 +5,11 @@ import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Keys;
 import dev.intrusive.MapView;
+import java.lang.Comparable;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -20,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
+@SuppressWarnings("all")
 final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> {
   static {
     GeneratedCode.requireVersion(1);

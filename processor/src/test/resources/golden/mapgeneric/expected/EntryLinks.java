@@ -2,6 +2,9 @@ package cache;
 
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import java.lang.Comparable;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
+@SuppressWarnings("all")
 final class EntryLinks {
   private EntryLinks() {}
 

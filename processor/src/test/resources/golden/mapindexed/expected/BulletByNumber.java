@@ -6,6 +6,11 @@ import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Keys;
 import dev.intrusive.MapView;
 import dev.intrusive.pool.ObjectPool;
+import java.lang.Integer;
+import java.lang.Object;
+import java.lang.Override;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.IntFunction;
@@ -14,6 +19,7 @@ import javax.annotation.processing.Generated;
 /** A map of {@link Bullet} objects by {@link Bullet#number}, linked through {@link Bullet#slot}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class BulletByNumber extends IndexedMap<Bullet> {
   static {
     GeneratedCode.requireVersion(1);

@@ -2,6 +2,8 @@ package game;
 
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**
@@ -10,6 +12,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class World_Entity_PartLinks {
   private World_Entity_PartLinks() {}
 

@@ -3,9 +3,13 @@ package game;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolExhaustedException;
 import dev.intrusive.pool.PoolOptions;
 import java.io.IOException;
+import java.lang.InterruptedException;
+import java.lang.Override;
+import java.lang.String;
+import java.lang.SuppressWarnings;
+import java.lang.Throwable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
@@ -13,6 +17,7 @@ import javax.annotation.processing.Generated;
 /** A pool of {@link Bullet} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class BulletPool extends ObjectPool<Bullet> {
   static {
     GeneratedCode.requireVersion(1);
@@ -73,7 +78,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
    * @param x an argument of the hook
    * @param y an argument of the hook
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Bullet emplace(float x, float y) {
@@ -143,7 +148,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
    * @param time an argument of the hook
    * @param unit an argument of the hook
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    * @throws IOException if the hook throws it
    */

@@ -4,6 +4,8 @@ import base.ActorLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import java.lang.String;
+import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**
@@ -12,6 +14,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class PlayerLinks {
   private PlayerLinks() {}
 

@@ -15,7 +15,8 @@ final class SourceTidier {
   private static final Pattern ANNOTATED_MEMBER_TYPE = Pattern.compile("(?<=\\w\\.) (?=@\\w)");
   private static final Pattern SIGNATURE =
       Pattern.compile(
-          "(?m)^( +)((?:public|protected|private|static) [^;{}=]*\\)(?:\\s+throws\\s[^;{}=]*)? \\{)$");
+          "(?m)^( +)((?:public|protected|private|static) [^;{}=]*\\)(?:\\s+throws\\s[^;{}=]*)?"
+              + " \\{)$");
   private static final Pattern ONE_LINE_JAVADOC =
       Pattern.compile("(?m)^( *)/\\*\\*\n +\\* (?!@)([^\n]*)\n +\\*/$");
 
@@ -43,6 +44,23 @@ final class SourceTidier {
         .map(SourceTidier::breakClassDeclaration)
         .map(SourceTidier::breakStatement)
         .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  /**
+   * Escapes what is not ASCII: nobody can know in which encoding the compiler writes and reads the
+   * file, and all compilers have to make the same of a host.
+   */
+  static String toAscii(String text) {
+    StringBuilder ascii = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < 0x80) {
+        ascii.append(c);
+      } else {
+        ascii.append("\\u%04x".formatted((int) c));
+      }
+    }
+    return ascii.toString();
   }
 
   /** Breaks the text of a comment into lines that fit. */
