@@ -69,6 +69,13 @@ final class GeneratedNames {
                 + " in case, for %s; rename a list or a class.".formatted(rival));
   }
 
+  /** The message where a compiler does not replace what an earlier build has left. */
+  static String leftMessage(ClassName name) {
+    return "the class %s of an earlier build is on the class path, and this compiler does not replace it;"
+            .formatted(name.canonicalName())
+        + " take the output folder off the class path, or delete its classes.";
+  }
+
   static String takenMessage(ClassName name) {
     return "the class %s is to be generated, but a class of that name exists; rename the list,"
             .formatted(name.canonicalName())

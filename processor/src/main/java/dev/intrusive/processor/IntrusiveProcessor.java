@@ -25,7 +25,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -91,8 +90,8 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   /** What was generated, by class: a model, or this processor where there is none. */
   private final Map<ClassName, Object> written = new HashMap<>();
 
-  /** The classes of the last round, by the name of their host. */
-  private final Map<ClassName, String> fresh = new LinkedHashMap<>();
+  /** Whether this round has brought classes of ours, so that there is another round. */
+  private boolean hasWritten;
 
   private boolean isOver;
   private boolean isWaiting;
@@ -140,7 +139,6 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     all.addAll(toProve);
     HostParser parser = new HostParser(symbols, new ExpectedTypes(all));
     List<ParsedHost> proved = prove(parser, toProve, round);
-    checkFresh(symbols, parser);
     deferred.clear();
     List<ParsedHost> parsed = new ArrayList<>();
     for (TypeElement host : hosts) {
@@ -187,10 +185,11 @@ public final class IntrusiveProcessor extends AbstractProcessor {
             .anyMatch(root -> root instanceof TypeElement type && !Symbols.isGenerated(type));
     isOver = round.processingOver();
     isWaiting = false;
+    hasWritten = false;
     for (ParsedHost host : hosts) {
       guarded(host.element(), () -> generate(host, true));
     }
-    if (isWaiting && fresh.isEmpty()) {
+    if (isWaiting && !hasWritten) {
       for (ParsedHost host : hosts) {
         if (!mayLearnMore || isIndexed(host.model())) {
           guarded(host.element(), () -> generate(host, false));
@@ -288,20 +287,13 @@ public final class IntrusiveProcessor extends AbstractProcessor {
             new IllegalStateException("generated as %s, which is %s".formatted(before, now)));
   }
 
-  /** Checks that no other processor had the names of the classes of the last round. */
-  private void checkFresh(Symbols symbols, HostParser parser) {
-    for (Map.Entry<ClassName, String> each : fresh.entrySet()) {
-      TypeElement host = processingEnv.getElementUtils().getTypeElement(each.getValue());
-      if (host != null && symbols.isTaken(host, each.getKey().canonicalName())) {
-        guarded(host, () -> reportTaken(parser.parse(host), each.getKey()));
-      }
-    }
-    fresh.clear();
-  }
-
   private void reportTaken(ParsedHost host, ClassName taken) {
-    host.problems()
-        .add(DiagnosticId.GeneratedNameTaken, host.element(), GeneratedNames.takenMessage(taken));
+    Symbols symbols = Objects.requireNonNull(this.symbols);
+    String message =
+        symbols.isLeft(host.element(), taken.canonicalName())
+            ? GeneratedNames.leftMessage(taken)
+            : GeneratedNames.takenMessage(taken);
+    host.problems().add(DiagnosticId.GeneratedNameTaken, host.element(), message);
     reports().print(host);
   }
 
@@ -330,7 +322,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
         }
       }
     }
-    boolean isComplete = hasErrors || host.isKnown(HostPart.LISTS);
+    boolean isComplete = hasErrors || (host.isKnown(HostPart.LISTS) && host.isKnown(HostPart.KEYS));
     if (model.hasLinks()) {
       if (!mayWait || (isComplete && host.isKnown(HostPart.SUPERCLASSES))) {
         write(host, model.linksClass(), model.structures(), () -> SourceWriter.links(model));
@@ -378,7 +370,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       reportTaken(host, name);
       return false;
     }
-    fresh.put(name, host.name());
+    hasWritten = true;
     GeneratedSource source = maker.get();
     try (Writer writer =
         processingEnv

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.intrusive.processor.Outcome.Message;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -13,6 +15,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each source in {@code bad} gets the diagnostics that its comments announce, and no others. */
 class BadSourcesTest {
+
+  /** A name, perhaps with what comes before it in the declaration of a class. */
+  private static final Pattern DECLARED =
+      Pattern.compile(
+          "(?U)(?:(?:public|protected|private|abstract|static|final|class|interface|enum|record)\\s+)*"
+              + "([\\w$]+)");
 
   static final Path FOLDER = Path.of("src/test/resources/bad");
 
@@ -34,8 +42,28 @@ class BadSourcesTest {
     for (Message message : outcome.complaints()) {
       if (!Complaint.idOf(message).equals(Complaint.COMPILER)) {
         assertReadsWell(message.text());
+        assertPointsAtWhatItNames(bad, message);
       }
     }
+  }
+
+  /** The column is that of an annotation of ours, or of a declaration whose name the text has. */
+  private static void assertPointsAtWhatItNames(MarkedCase bad, Message message) {
+    String line =
+        bad.sources().stream()
+            .filter(source -> message.path().endsWith(source.path()))
+            .map(source -> source.text().lines().toList().get((int) message.line() - 1))
+            .findFirst()
+            .orElseThrow();
+    String rest = line.substring((int) message.column() - 1);
+    Matcher name = DECLARED.matcher(rest);
+    assertTrue(
+        rest.matches("@(?:dev\\.intrusive\\.)?(?:IntrusiveLink|HeapLink|MapLink|IntrusiveKey)\\b.*")
+            || (name.lookingAt()
+                && Pattern.compile("(?U)\\b" + Pattern.quote(name.group(1)) + "\\b")
+                    .matcher(message.text())
+                    .find()),
+        () -> message + " points at " + rest);
   }
 
   private static void assertReadsWell(String text) {

@@ -118,6 +118,14 @@ final class EclipseSyntax {
     return null;
   }
 
+  /** The names of the fields of a class as they are written; none if they are not known. */
+  static List<String> fieldNames(TypeElement type) {
+    return list(get(declarationOf(type), "fields")).stream()
+        .filter(declaration -> get(declaration, "type") != null)
+        .map(declaration -> name(declaration, "name"))
+        .toList();
+  }
+
   private static HiddenMethod hookOf(@Nullable Object declaration) {
     List<String> names = new ArrayList<>();
     List<WrittenType> types = new ArrayList<>();

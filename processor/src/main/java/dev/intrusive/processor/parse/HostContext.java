@@ -15,6 +15,9 @@ final class HostContext {
   final FutureTypes futureTypes;
   final Problems problems = new Problems();
 
+  /** Whether the compiler reports what keeps generated code from using the fields. */
+  boolean isBroken;
+
   final Set<HostPart> unknown = EnumSet.noneOf(HostPart.class);
 
   HostContext(TypeElement host, FutureTypes futureTypes) {

@@ -89,7 +89,8 @@ public final class HostParser {
     if (isHost) {
       rules.warnOfCopies(hasLinks && !fields.stream().allMatch(AnnotatedField::isIndexed));
     }
-    if (context.problems.hasErrors()) {
+    context.isBroken = symbols.sourceNames.hasFieldTwice(host);
+    if (context.problems.hasErrors() || context.isBroken) {
       structures = hasLinks ? standIns(context, fields, pool != null) : structures;
       pool = pool == null ? null : new PoolModel.StandIn(pool.poolClass(), pool.isPublic());
       context.unknown.remove(HostPart.POOL);

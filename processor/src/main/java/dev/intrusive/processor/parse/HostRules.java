@@ -94,6 +94,11 @@ final class HostRules {
   /** Checks that generated code can name the bounds of the host's type parameters. */
   void checkBounds() {
     List<? extends TypeParameterElement> parameters = context.host.getTypeParameters();
+    if (parameters.stream().map(TypeParameterElement::getSimpleName).distinct().count()
+        < parameters.size()) {
+      // The compiler reports it, and no other class can have such parameters.
+      context.unknown.add(HostPart.BOUNDS);
+    }
     for (int i = 0; i < parameters.size(); i++) {
       TypeParameterElement parameter = parameters.get(i);
       List<TypeName> known = new ArrayList<>();

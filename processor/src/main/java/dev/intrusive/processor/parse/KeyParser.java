@@ -66,7 +66,7 @@ final class KeyParser {
   }
 
   private void checkDeclaration(Key key) {
-    Set<Modifier> modifiers = key.element().getModifiers();
+    Set<Modifier> modifiers = Lombok.modifiersOf(key.element());
     if (modifiers.contains(Modifier.PRIVATE)) {
       context.problems.add(
           DiagnosticId.IntrusiveKeyPrivate,

@@ -116,7 +116,7 @@ final class SlotRules {
 
   private void checkDeclaration(VariableElement slot) {
     String name = slot.getSimpleName().toString();
-    Set<Modifier> modifiers = slot.getModifiers();
+    Set<Modifier> modifiers = Lombok.modifiersOf(slot);
     if (modifiers.contains(Modifier.PRIVATE)) {
       problems.add(
           DiagnosticId.PoolSlotPrivate,
@@ -179,7 +179,7 @@ final class SlotRules {
   }
 
   private void checkInherited(VariableElement slot) {
-    Set<Modifier> modifiers = slot.getModifiers();
+    Set<Modifier> modifiers = Lombok.modifiersOf(slot);
     String reason = null;
     if (!symbols.isReachableMember(host, slot)) {
       reason = "cannot reach it";

@@ -13,6 +13,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +43,18 @@ final class SourceNames {
     }
     WrittenType written = trees == null ? EclipseSyntax.typeOf(field) : null;
     return written == null ? WrittenType.of(field.asType()) : written;
+  }
+
+  /** Whether a class declares two fields of one name, of which a compiler may show one alone. */
+  boolean hasFieldTwice(TypeElement type) {
+    List<String> names = trees == null ? EclipseSyntax.fieldNames(type) : List.of();
+    if (names.isEmpty()) {
+      names =
+          ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+              .map(field -> field.getSimpleName().toString())
+              .toList();
+    }
+    return names.stream().distinct().count() < names.size();
   }
 
   /** The type of a parameter, as written. */

@@ -166,7 +166,7 @@ public final class Symbols {
 
   /** Whether code in the package of a class can use a member that the class inherits. */
   boolean isReachableMember(TypeElement host, Element member) {
-    Set<Modifier> modifiers = member.getModifiers();
+    Set<Modifier> modifiers = Lombok.modifiersOf(member);
     if (modifiers.contains(Modifier.PUBLIC)) {
       return true;
     }
@@ -179,10 +179,10 @@ public final class Symbols {
             .allMatch(type -> isSamePackage(type, member));
   }
 
-  /** Whether lambdas can be written for a type, which is known. */
+  /** Whether lambdas can be written for a type, whose arguments may be unknown. */
   boolean isFunctionalInterface(TypeMirror type) {
-    TypeElement declaration = declaration(type);
-    return declaration != null
+    return type instanceof DeclaredType declared
+        && declared.asElement() instanceof TypeElement declaration
         && declaration.getKind() == ElementKind.INTERFACE
         && ElementFilter.methodsIn(elements.getAllMembers(declaration)).stream()
             .anyMatch(method -> method.getModifiers().contains(Modifier.ABSTRACT));
@@ -196,6 +196,12 @@ public final class Symbols {
   public boolean isTaken(TypeElement from, String qualifiedName) {
     TypeElement existing = find(from, qualifiedName);
     return existing != null && !isGenerated(existing);
+  }
+
+  /** Whether a class exists that the processor wrote, now or in an earlier build. */
+  public boolean isLeft(TypeElement from, String qualifiedName) {
+    TypeElement existing = find(from, qualifiedName);
+    return existing != null && isGenerated(existing);
   }
 
   /**
