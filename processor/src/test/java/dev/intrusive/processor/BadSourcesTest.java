@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.intrusive.processor.Outcome.Message;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,11 +15,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Each source in {@code bad} gets the diagnostics that its comments announce, and no others. */
 class BadSourcesTest {
 
-  /** A name, perhaps with what comes before it in the declaration of a class. */
-  private static final Pattern DECLARED =
+  private static final Pattern ANNOTATION =
+      Pattern.compile("@(?:dev\\.intrusive\\.)?(?:IntrusiveLink|HeapLink|MapLink|IntrusiveKey)\\b");
+  private static final Pattern CLASS =
       Pattern.compile(
-          "(?U)(?:(?:public|protected|private|abstract|static|final|class|interface|enum|record)\\s+)*"
-              + "([\\w$]+)");
+          "(?:(?:public|private|abstract|static|final) )*(?:class|@?interface|enum|record) ");
+  private static final Pattern CLASS_BEFORE =
+      Pattern.compile("\\b(?:class|interface|enum|record) $");
+  private static final Pattern MEMBER = Pattern.compile("(?U)[\\w$]+\\s*[;,=()]");
 
   static final Path FOLDER = Path.of("src/test/resources/bad");
 
@@ -42,27 +44,26 @@ class BadSourcesTest {
     for (Message message : outcome.complaints()) {
       if (!Complaint.idOf(message).equals(Complaint.COMPILER)) {
         assertReadsWell(message.text());
-        assertPointsAtWhatItNames(bad, message);
+        assertPointsAtAnElement(bad, message);
       }
     }
   }
 
-  /** The column is that of an annotation of ours, or of a declaration whose name the text has. */
-  private static void assertPointsAtWhatItNames(MarkedCase bad, Message message) {
+  /** The column is that of an annotation of ours, or of the name in a declaration. */
+  private static void assertPointsAtAnElement(MarkedCase bad, Message message) {
     String line =
-        bad.sources().stream()
+        Stream.concat(bad.sources().stream(), bad.late().stream())
             .filter(source -> message.path().endsWith(source.path()))
             .map(source -> source.text().lines().toList().get((int) message.line() - 1))
             .findFirst()
             .orElseThrow();
+    String before = line.substring(0, (int) message.column() - 1);
     String rest = line.substring((int) message.column() - 1);
-    Matcher name = DECLARED.matcher(rest);
     assertTrue(
-        rest.matches("@(?:dev\\.intrusive\\.)?(?:IntrusiveLink|HeapLink|MapLink|IntrusiveKey)\\b.*")
-            || (name.lookingAt()
-                && Pattern.compile("(?U)\\b" + Pattern.quote(name.group(1)) + "\\b")
-                    .matcher(message.text())
-                    .find()),
+        ANNOTATION.matcher(rest).lookingAt()
+            || CLASS.matcher(rest).lookingAt()
+            || CLASS_BEFORE.matcher(before).find()
+            || (!before.isBlank() && MEMBER.matcher(rest).lookingAt()),
         () -> message + " points at " + rest);
   }
 

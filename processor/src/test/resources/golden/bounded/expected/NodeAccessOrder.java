@@ -5,12 +5,6 @@ import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import dev.intrusive.NodeList;
 import java.io.Closeable;
-import java.lang.Comparable;
-import java.lang.Number;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.String;
-import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /** A list of {@link Node} objects, linked through {@link Node#access}. */

@@ -4,10 +4,6 @@ import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import java.io.Closeable;
-import java.lang.Comparable;
-import java.lang.Number;
-import java.lang.String;
-import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**

@@ -3,12 +3,6 @@ package net;
 import dev.intrusive.FlatHeap;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
-import java.lang.Long;
-import java.lang.Math;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.String;
-import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**

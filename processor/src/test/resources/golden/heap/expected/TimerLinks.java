@@ -2,8 +2,6 @@ package net;
 
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
-import java.lang.String;
-import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**

@@ -5,10 +5,6 @@ import dev.intrusive.IndexedHeap;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Keys;
 import dev.intrusive.pool.ObjectPool;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.String;
-import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**

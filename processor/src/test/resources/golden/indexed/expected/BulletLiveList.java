@@ -4,10 +4,6 @@ import dev.intrusive.GeneratedCode;
 import dev.intrusive.IndexedList;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.String;
-import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /** A list of {@link Bullet} objects, linked through {@link Bullet#slot}. */

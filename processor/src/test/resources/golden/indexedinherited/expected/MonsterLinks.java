@@ -5,8 +5,6 @@ import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import dev.intrusive.pool.ObjectPool;
 import engine.EntityLinks;
-import java.lang.String;
-import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**

@@ -2,9 +2,6 @@ package cache;
 
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
-import java.lang.Comparable;
-import java.lang.String;
-import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;

@@ -3,8 +3,6 @@ package work;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
-import java.lang.String;
-import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -16,10 +14,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings({
-    "all",
-    "deprecation"
-})
+@SuppressWarnings({"all", "deprecation"})
 public final class TaskLinks {
   private TaskLinks() {}
 

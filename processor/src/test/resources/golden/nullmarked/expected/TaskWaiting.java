@@ -5,10 +5,6 @@ import dev.intrusive.FlatList;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.IntrusiveList;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.String;
-import java.lang.SuppressWarnings;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -23,10 +19,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings({
-    "all",
-    "deprecation"
-})
+@SuppressWarnings({"all", "deprecation"})
 public final class TaskWaiting extends FlatList<Task> {
   static {
     GeneratedCode.requireVersion(1);

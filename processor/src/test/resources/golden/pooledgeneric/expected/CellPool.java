@@ -5,14 +5,6 @@ import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
 import java.io.IOException;
-import java.lang.Comparable;
-import java.lang.InterruptedException;
-import java.lang.Object;
-import java.lang.Override;
-import java.lang.SafeVarargs;
-import java.lang.String;
-import java.lang.SuppressWarnings;
-import java.lang.Throwable;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -27,10 +19,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings({
-    "all",
-    "overloads"
-})
+@SuppressWarnings({"all", "overloads"})
 final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell<K, V>> {
   static {
     GeneratedCode.requireVersion(1);

@@ -3,8 +3,6 @@ package game;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
-import java.lang.String;
-import java.lang.SuppressWarnings;
 import javax.annotation.processing.Generated;
 
 /**

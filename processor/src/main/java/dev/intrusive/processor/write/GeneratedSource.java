@@ -74,9 +74,13 @@ public record GeneratedSource(ClassName className, String text) {
 
   /** An annotation that suppresses warnings. */
   static AnnotationSpec suppress(List<String> warnings) {
-    AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
-    warnings.forEach(warning -> annotation.addMember("value", "$S", warning));
-    return annotation.build();
+    CodeBlock names =
+        warnings.stream()
+            .map(warning -> CodeBlock.of("$S", warning))
+            .collect(CodeBlock.joining(", "));
+    return AnnotationSpec.builder(SuppressWarnings.class)
+        .addMember("value", warnings.size() == 1 ? "$L" : "{$L}", names)
+        .build();
   }
 
   /** A type whose values can be null, annotated as such if the host is null-marked. */
