@@ -5,7 +5,7 @@ import dev.intrusive.Link;
 
 class World {
   private class Entity implements Cloneable { // error: HostInner HostPrivate // warning: HostCloneable
-    @IntrusiveLink("a") private static Link<Entity> a; // error: IntrusiveLinkPrivate IntrusiveLinkStatic
+    @IntrusiveLink("a") private static Link<Entity> a; // error: IntrusiveLinkPrivate IntrusiveLinkStatic IntrusiveLinkNotFinal
     @IntrusiveLink("b") Link<World> b; // error: IntrusiveLinkNotFinal IntrusiveLinkTypeArgument
     @IntrusiveLink("c") int c; // error: IndexedLinkWithoutPoolSlot
     @IntrusiveLink({"d", "e"}) final Link<Entity> d = null; // error: IntrusiveLinkSeveralNames

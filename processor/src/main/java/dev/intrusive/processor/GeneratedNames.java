@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import javax.lang.model.element.TypeElement;
 
 /** Checks that no two generated classes, and no generated and hand-written ones, share a name. */
 final class GeneratedNames {
@@ -50,6 +51,11 @@ final class GeneratedNames {
     }
     if (symbols.isTaken(host.element(), name.canonicalName())) {
       host.problems().add(DiagnosticId.GeneratedNameTaken, host.element(), takenMessage(name));
+    } else if (owner == null) {
+      TypeElement rival = symbols.rivalFor(host.element(), name);
+      if (rival != null) {
+        reportClash(host, name, rival.getQualifiedName().toString());
+      }
     }
   }
 
@@ -63,13 +69,21 @@ final class GeneratedNames {
                 + " in case, for %s; rename a list or a class.".formatted(rival));
   }
 
+  /** The message where a compiler does not replace what an earlier build has left. */
+  static String leftMessage(ClassName name) {
+    return "the class %s of an earlier build is on the class path, and this compiler does not replace it;"
+            .formatted(name.canonicalName())
+        + " take the output folder off the class path, or delete its classes.";
+  }
+
   static String takenMessage(ClassName name) {
     return "the class %s is to be generated, but a class of that name exists; rename the list,"
             .formatted(name.canonicalName())
         + " the host, or that class.";
   }
 
+  /** Packages that differ in case alone are another matter: the user has made them. */
   private static String key(ClassName name) {
-    return name.canonicalName().toLowerCase(Locale.ROOT);
+    return name.packageName() + "." + name.simpleName().toLowerCase(Locale.ROOT);
   }
 }

@@ -3,7 +3,6 @@ package dev.intrusive.processor;
 import com.google.auto.service.AutoService;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
 import com.sun.source.tree.Tree;
@@ -18,13 +17,17 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessor;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +83,7 @@ public final class HiddenHostProcessor extends AbstractProcessor {
       TreePath path = javac.getPath(root);
       if (path != null && seen.add(path.getCompilationUnit())) {
         CompilationUnitTree unit = path.getCompilationUnit();
-        new Scanner(javac, unit).scan(unit, null);
+        new Scanner(processingEnv.getElementUtils(), javac, unit).scan(unit, null);
       }
     }
     return false;
@@ -95,26 +98,74 @@ public final class HiddenHostProcessor extends AbstractProcessor {
     private static final Set<String> ON_METHODS = Set.of(Symbols.ON_EMPLACE, Symbols.ON_RELEASE);
     private static final Set<String> ON_CLASSES = Set.of(Symbols.POOLED);
 
+    private final Elements elements;
     private final Trees trees;
     private final CompilationUnitTree unit;
 
     /** The names, as they may be written in this file, of the annotations. */
     private final Map<String, String> annotations = new HashMap<>();
 
-    Scanner(Trees trees, CompilationUnitTree unit) {
+    Scanner(Elements elements, Trees trees, CompilationUnitTree unit) {
+      this.elements = elements;
       this.trees = trees;
       this.unit = unit;
       for (String name : Symbols.ON_HOSTS_AND_MEMBERS) {
         annotations.put(name, name);
-        if (unit.getImports().stream().anyMatch(tree -> imports(tree, name))) {
-          annotations.put(name.substring(name.lastIndexOf('.') + 1), name);
+        String simpleName = name.substring(name.lastIndexOf('.') + 1);
+        if (imports(name) || (importsAll() && !hasOther(simpleName))) {
+          annotations.put(simpleName, name);
         }
       }
     }
 
-    private static boolean imports(ImportTree tree, String annotation) {
-      String name = tree.getQualifiedIdentifier().toString();
-      return !tree.isStatic() && (name.equals(annotation) || name.equals("dev.intrusive.*"));
+    private boolean imports(String annotation) {
+      return importedNames().anyMatch(annotation::equals);
+    }
+
+    /** Whether the annotations are imported on demand, or with a module. */
+    private boolean importsAll() {
+      return importedNames()
+          .anyMatch(name -> name.equals("dev.intrusive.*") || isModuleWithAnnotations(name));
+    }
+
+    private Stream<String> importedNames() {
+      return unit.getImports().stream()
+          .filter(tree -> !tree.isStatic())
+          .map(tree -> tree.getQualifiedIdentifier().toString());
+    }
+
+    private boolean isModuleWithAnnotations(String name) {
+      ModuleElement module =
+          elements.getTypeElement(name) == null ? elements.getModuleElement(name) : null;
+      return module != null && readsAnnotations(module, new HashSet<>());
+    }
+
+    /** Whether whoever imports a module imports the annotations. */
+    private static boolean readsAnnotations(ModuleElement module, Set<ModuleElement> seen) {
+      return module.getQualifiedName().contentEquals("dev.intrusive.runtime")
+          || (seen.add(module)
+              && ElementFilter.requiresIn(module.getDirectives()).stream()
+                  .anyMatch(
+                      required ->
+                          required.isTransitive()
+                              && readsAnnotations(required.getDependency(), seen)));
+    }
+
+    /** Whether a simple name stands for another class than one that is imported on demand. */
+    private boolean hasOther(String simpleName) {
+      boolean isImported =
+          importedNames().anyMatch(imported -> imported.endsWith("." + simpleName));
+      String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
+      return isImported
+          || elements.getTypeElement(prefix + simpleName) != null
+          || unit.getTypeDecls().stream()
+              .map(declaration -> trees.getElement(new TreePath(new TreePath(unit), declaration)))
+              .anyMatch(type -> type instanceof TypeElement host && hasMember(host, simpleName));
+    }
+
+    private boolean hasMember(TypeElement type, String simpleName) {
+      return ElementFilter.typesIn(elements.getAllMembers(type)).stream()
+          .anyMatch(member -> member.getSimpleName().contentEquals(simpleName));
     }
 
     @Override

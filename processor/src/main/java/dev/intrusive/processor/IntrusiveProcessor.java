@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostPart;
+import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.parse.ExpectedTypes;
@@ -15,16 +16,21 @@ import dev.intrusive.processor.parse.Symbols;
 import dev.intrusive.processor.standin.StandIns;
 import dev.intrusive.processor.write.GeneratedSource;
 import dev.intrusive.processor.write.SourceWriter;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -33,6 +39,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.tools.StandardLocation;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessor;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 import org.jspecify.annotations.Nullable;
@@ -74,15 +81,20 @@ public final class IntrusiveProcessor extends AbstractProcessor {
           "javax.annotation.processing.Generated",
           "org.jetbrains.annotations.Debug.Renderer");
 
-  /** Hosts that wait for a bound or a superclass. */
+  /** Hosts that wait for a type, and those with problems that are held back meanwhile. */
   private final Set<String> deferred = new LinkedHashSet<>();
 
-  /** Hosts that were generated while the types of their fields were unknown. */
+  /** Hosts that were generated while types that they mention did not exist. */
   private final Set<String> unproved = new LinkedHashSet<>();
 
-  private final Set<ClassName> written = new HashSet<>();
+  /** What was generated, by class: a model, or this processor where there is none. */
+  private final Map<ClassName, Object> written = new HashMap<>();
+
+  /** Whether this round has brought classes of ours, so that there is another round. */
+  private boolean hasWritten;
 
   private boolean isOver;
+  private boolean isWaiting;
   private boolean runtimeIsChecked;
   private @Nullable Symbols symbols;
   private @Nullable Reports reports;
@@ -128,7 +140,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     Set<TypeElement> all = new LinkedHashSet<>(hosts);
     all.addAll(toProve);
     HostParser parser = new HostParser(symbols, new ExpectedTypes(all));
-    prove(parser, toProve);
+    List<ParsedHost> proved = prove(parser, toProve, round);
     deferred.clear();
     List<ParsedHost> parsed = new ArrayList<>();
     for (TypeElement host : hosts) {
@@ -139,12 +151,21 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       ParsedHost first = Collections.min(parsed, Comparator.comparing(ParsedHost::name));
       guarded(first.element(), () -> checkRuntime(symbols, first));
     }
-    boolean mayLearnMore = mayLearnMore(round);
-    isOver = round.processingOver();
-    for (ParsedHost host : parsed) {
-      guarded(host.element(), () -> generate(host, mayLearnMore));
-    }
+    generate(parsed, round);
+    parsed.addAll(proved);
+    report(parsed);
     return true;
+  }
+
+  /** Prints all problems, or puts it off: after an error, javac has no more rounds. */
+  private void report(List<ParsedHost> hosts) {
+    for (ParsedHost host : hosts) {
+      if (isWaiting && !host.problems().isEmpty()) {
+        deferred.add(host.name());
+      } else {
+        reports().print(host);
+      }
+    }
   }
 
   /** Checks one host: a fault in the build is reported once. */
@@ -156,12 +177,37 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   }
 
   /**
-   * Whether waiting makes sense: once a round has brought no classes but our own, no other
-   * processor is at work, and nothing that is generated in the last round helps the compiler.
+   * Generates what is known well enough, or what can be if more will not be known: once a round has
+   * brought no classes but our own, and we have none to add, no other processor is at work, and
+   * nothing that is generated in the last round helps the compiler.
    */
-  private static boolean mayLearnMore(RoundEnvironment round) {
-    return round.getRootElements().stream()
-        .anyMatch(root -> root instanceof TypeElement type && !Symbols.isGenerated(type));
+  private void generate(List<ParsedHost> hosts, RoundEnvironment round) {
+    boolean mayLearnMore =
+        round.getRootElements().stream()
+            .anyMatch(root -> root instanceof TypeElement type && !Symbols.isGenerated(type));
+    isOver = round.processingOver();
+    isWaiting = false;
+    hasWritten = false;
+    for (ParsedHost host : hosts) {
+      guarded(host.element(), () -> generate(host, true));
+    }
+    if (isWaiting && !hasWritten) {
+      for (ParsedHost host : hosts) {
+        if (!mayLearnMore || isIndexed(host.model())) {
+          guarded(host.element(), () -> generate(host, false));
+        }
+      }
+      isWaiting &= mayLearnMore;
+    }
+    isWaiting &= !isOver;
+  }
+
+  /**
+   * Whether names that are not known are those of indexed structures. Their host mentions its pool,
+   * and without a further round the compiler would miss that.
+   */
+  private static boolean isIndexed(HostModel host) {
+    return host.pool() instanceof PoolModel.Complete && host.unknown().contains(HostPart.LISTS);
   }
 
   private Set<TypeElement> annotatedIn(RoundEnvironment round) {
@@ -179,6 +225,8 @@ public final class IntrusiveProcessor extends AbstractProcessor {
         }
       }
     }
+    // A class may lack a name while it is typed.
+    hosts.removeIf(host -> !Symbols.withEnclosingTypes(host).stream().allMatch(Symbols::hasName));
     return hosts;
   }
 
@@ -194,59 +242,111 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   }
 
   /** Looks again at hosts that mentioned types which were unknown. */
-  private void prove(HostParser parser, Set<TypeElement> hosts) {
+  private List<ParsedHost> prove(
+      HostParser parser, Set<TypeElement> hosts, RoundEnvironment round) {
     unproved.clear();
+    List<ParsedHost> proved = new ArrayList<>();
     for (TypeElement host : hosts) {
       guarded(
           host,
           () -> {
             ParsedHost parsed = parser.parse(host);
-            reports().print(parsed);
-            if (!parsed.isKnown(HostPart.FIELDS)) {
+            proved.add(parsed);
+            if (!parsed.isKnown()) {
               unproved.add(parsed.name());
+            } else if (!parsed.problems().hasErrors() && !round.errorRaised()) {
+              requireAsWritten(parsed);
             }
           });
     }
+    return proved;
   }
 
-  /** Generates what is known well enough, or what can be if more will not be known. */
-  private void generate(ParsedHost host, boolean mayLearnMore) throws IOException {
-    if (!host.isKnown(HostPart.BOUNDS)) {
-      if (mayLearnMore) {
-        deferred.add(host.name());
-      } else {
-        reports().print(host);
+  /** Requires that what was generated for a host is what would be now that all types exist. */
+  private void requireAsWritten(ParsedHost host) {
+    for (StructureModel structure : host.model().structures()) {
+      Object before = written.getOrDefault(structure.generatedClass(), structure);
+      if (!structure.equals(before)) {
+        failAsWritten(host, before, structure);
       }
+    }
+    List<StructureModel> structures = host.model().structures();
+    Object linked = written.getOrDefault(host.model().linksClass(), structures);
+    if (!structures.equals(linked)) {
+      failAsWritten(host, linked, structures);
+    }
+    PoolModel pool = host.model().pool();
+    if (pool instanceof PoolModel.Complete
+        && written.get(pool.poolClass()) instanceof PoolModel.StandIn standIn) {
+      failAsWritten(host, standIn, pool);
+    }
+  }
+
+  private void failAsWritten(ParsedHost host, Object before, Object now) {
+    reports()
+        .fail(
+            host.element(),
+            new IllegalStateException("generated as %s, which is %s".formatted(before, now)));
+  }
+
+  private void reportTaken(ParsedHost host, ClassName taken) {
+    Symbols symbols = Objects.requireNonNull(this.symbols);
+    String message =
+        symbols.isLeft(host.element(), taken.canonicalName())
+            ? GeneratedNames.leftMessage(taken)
+            : GeneratedNames.takenMessage(taken);
+    host.problems().add(DiagnosticId.GeneratedNameTaken, host.element(), message);
+    reports().print(host);
+  }
+
+  /** Generates what is known of one host, or what can be if more will not be known. */
+  private void generate(ParsedHost host, boolean mayWait) throws IOException {
+    if (!host.isKnown(HostPart.BOUNDS)) {
+      await(host);
       return;
     }
-    reports().print(host);
     if (!StandIns.arePossible(host.problems())) {
       return;
     }
     HostModel model = host.model();
     boolean mentionsOwnClasses =
         model.structures().stream().anyMatch(StructureModel::isNamedByField);
-    if (mentionsOwnClasses || !host.isKnown(HostPart.FIELDS)) {
+    if (mentionsOwnClasses || !host.isKnown()) {
       unproved.add(host.name());
     }
+    boolean hasErrors = host.problems().hasErrors();
     for (StructureModel structure : model.structures()) {
-      write(host, sourceOf(model, structure));
-    }
-    if (model.hasLinks()) {
-      if (host.isKnown(HostPart.SUPERCLASSES) || !mayLearnMore) {
-        write(host, SourceWriter.links(model));
+      if (mayWait && !hasErrors && structure.isStandIn() && !host.isKnown(HostPart.KEYS)) {
+        await(host);
       } else {
-        deferred.add(host.name());
+        if (!write(host, structure.generatedClass(), structure, () -> sourceOf(model, structure))) {
+          return;
+        }
+      }
+    }
+    boolean isComplete = hasErrors || (host.isKnown(HostPart.LISTS) && host.isKnown(HostPart.KEYS));
+    if (model.hasLinks()) {
+      if (!mayWait || (isComplete && host.isKnown(HostPart.SUPERCLASSES))) {
+        write(host, model.linksClass(), model.structures(), () -> SourceWriter.links(model));
+      } else {
+        await(host);
       }
     }
     PoolModel pool = model.pool();
     if (pool != null) {
-      if (host.isKnown(HostPart.POOL) || (!mayLearnMore && !isOver)) {
-        write(host, sourceOf(model, pool));
+      boolean isKnown = isComplete && host.isKnown(HostPart.POOL);
+      // Nothing that comes in the last round helps the compiler.
+      if (isKnown || (!mayWait && !isOver)) {
+        write(host, pool.poolClass(), pool, () -> sourceOf(model, pool));
       } else {
-        deferred.add(host.name());
+        await(host);
       }
     }
+  }
+
+  private void await(ParsedHost host) {
+    isWaiting = true;
+    deferred.add(host.name());
   }
 
   private static GeneratedSource sourceOf(HostModel host, StructureModel structure) {
@@ -261,23 +361,55 @@ public final class IntrusiveProcessor extends AbstractProcessor {
         : StandIns.pool(host, (PoolModel.StandIn) pool);
   }
 
-  private void write(ParsedHost host, GeneratedSource source) throws IOException {
-    if (!written.add(source.className())) {
-      return;
+  /** Writes a class, unless it is there, and returns whether the next one can refer to it. */
+  private boolean write(
+      ParsedHost host, ClassName name, Object model, Supplier<GeneratedSource> maker)
+      throws IOException {
+    if (ListNaming.isTooLong(name) || written.putIfAbsent(name, model) != null) {
+      return true;
     }
+    if (isOfOtherProcessor(name)) {
+      reportTaken(host, name);
+      return false;
+    }
+    hasWritten = true;
+    GeneratedSource source = maker.get();
     try (Writer writer =
         processingEnv
             .getFiler()
             .createSourceFile(source.className().canonicalName(), host.element())
             .openWriter()) {
       writer.write(source.text());
+      return true;
     } catch (FilerException e) {
+      reportTaken(host, source.className());
+      return false;
+    } catch (FileNotFoundException | FileSystemException | InvalidPathException e) {
       host.problems()
           .add(
-              DiagnosticId.GeneratedNameTaken,
+              DiagnosticId.GeneratedFileFailed,
               host.element(),
-              GeneratedNames.takenMessage(source.className()));
+              "the file of class %s cannot be written (%s); choose a place where it can, or a name that"
+                      .formatted(source.className().simpleName(), e.getMessage())
+                  + " the file system has characters for.");
       reports().print(host);
+      return false;
+    }
+  }
+
+  /** Whether another processor has written a class, of which the Eclipse compiler says nothing. */
+  private boolean isOfOtherProcessor(ClassName name) {
+    try {
+      String text =
+          processingEnv
+              .getFiler()
+              .getResource(
+                  StandardLocation.SOURCE_OUTPUT, name.packageName(), name.simpleName() + ".java")
+              .getCharContent(true)
+              .toString();
+      return !text.isEmpty() && !text.contains("@IntrusiveGenerated");
+    } catch (IOException | RuntimeException e) {
+      return false;
     }
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.intrusive.processor.Outcome.Message;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -13,6 +14,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each source in {@code bad} gets the diagnostics that its comments announce, and no others. */
 class BadSourcesTest {
+
+  private static final Pattern ANNOTATION =
+      Pattern.compile("@(?:dev\\.intrusive\\.)?(?:IntrusiveLink|HeapLink|MapLink|IntrusiveKey)\\b");
+  private static final Pattern CLASS =
+      Pattern.compile(
+          "(?:(?:public|private|abstract|static|final) )*(?:class|@?interface|enum|record) ");
+  private static final Pattern CLASS_BEFORE =
+      Pattern.compile("\\b(?:class|interface|enum|record) $");
+  private static final Pattern MEMBER = Pattern.compile("(?U)[\\w$]+\\s*[;,=()]");
 
   static final Path FOLDER = Path.of("src/test/resources/bad");
 
@@ -34,8 +44,27 @@ class BadSourcesTest {
     for (Message message : outcome.complaints()) {
       if (!Complaint.idOf(message).equals(Complaint.COMPILER)) {
         assertReadsWell(message.text());
+        assertPointsAtAnElement(bad, message);
       }
     }
+  }
+
+  /** The column is that of an annotation of ours, or of the name in a declaration. */
+  private static void assertPointsAtAnElement(MarkedCase bad, Message message) {
+    String line =
+        Stream.concat(bad.sources().stream(), bad.late().stream())
+            .filter(source -> message.path().endsWith(source.path()))
+            .map(source -> source.text().lines().toList().get((int) message.line() - 1))
+            .findFirst()
+            .orElseThrow();
+    String before = line.substring(0, (int) message.column() - 1);
+    String rest = line.substring((int) message.column() - 1);
+    assertTrue(
+        ANNOTATION.matcher(rest).lookingAt()
+            || CLASS.matcher(rest).lookingAt()
+            || CLASS_BEFORE.matcher(before).find()
+            || (!before.isBlank() && MEMBER.matcher(rest).lookingAt()),
+        () -> message + " points at " + rest);
   }
 
   private static void assertReadsWell(String text) {

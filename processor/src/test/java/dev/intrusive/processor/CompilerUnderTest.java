@@ -5,6 +5,7 @@ import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.intrusive.processor.Outcome.Message;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
@@ -14,8 +15,10 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -50,7 +53,15 @@ enum CompilerUnderTest {
         String path = file.toUri().getPath().replaceFirst("^/SOURCE_OUTPUT/", "");
         generated.put(path.replaceFirst("\\.java$", "").replace('/', '.'), contentOf(file));
       }
-      return new Outcome(success, messages(compilation.diagnostics()), generated);
+      Map<String, byte[]> classes = new HashMap<>();
+      for (JavaFileObject file :
+          success ? compilation.generatedFiles() : List.<JavaFileObject>of()) {
+        if (file.getKind() == JavaFileObject.Kind.CLASS) {
+          String path = file.toUri().getPath().replaceFirst("^/CLASS_OUTPUT/", "");
+          classes.put(path.replaceFirst("\\.class$", "").replace('/', '.'), bytesOf(file));
+        }
+      }
+      return new Outcome(success, messages(compilation.diagnostics()), generated, classes);
     }
 
     @Override
@@ -150,7 +161,14 @@ enum CompilerUnderTest {
         written.put(name.replace('/', '.'), Files.readString(path));
       }
     }
-    return new Outcome(success, messages(diagnostics.getDiagnostics()), written);
+    Map<String, byte[]> compiled = new HashMap<>();
+    try (Stream<Path> paths = Files.walk(classes)) {
+      for (Path path : paths.filter(Files::isRegularFile).toList()) {
+        String name = classes.relativize(path).toString().replaceFirst("\\.class$", "");
+        compiled.put(name.replace('/', '.'), Files.readAllBytes(path));
+      }
+    }
+    return new Outcome(success, messages(diagnostics.getDiagnostics()), written, compiled);
   }
 
   private static List<Message> messages(List<Diagnostic<? extends JavaFileObject>> diagnostics) {
@@ -161,8 +179,17 @@ enum CompilerUnderTest {
                     d.getKind(),
                     d.getSource() == null ? "" : d.getSource().getName().replace('\\', '/'),
                     d.getLineNumber(),
+                    d.getColumnNumber(),
                     d.getMessage(Locale.ROOT)))
         .toList();
+  }
+
+  private static byte[] bytesOf(JavaFileObject file) {
+    try (InputStream stream = file.openInputStream()) {
+      return stream.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static String contentOf(JavaFileObject file) {

@@ -46,7 +46,10 @@ class DiagnosticsPageTest {
   /** No source that a user writes triggers the others. */
   static Stream<Section> sectionsWithExamples() throws IOException {
     return sections()
-        .filter(section -> !Set.of("RuntimeVersion", "ProcessorFailure").contains(section.id()));
+        .filter(
+            section ->
+                !Set.of("RuntimeVersion", "GeneratedFileFailed", "ProcessorFailure")
+                    .contains(section.id()));
   }
 
   private static List<String> examples(String text) {
@@ -84,7 +87,8 @@ class DiagnosticsPageTest {
     MarkedCase.readAll(BadSourcesTest.FOLDER).forEach(bad -> bad.ids().forEach(covered::add));
     covered.remove(Complaint.COMPILER);
     Set<String> all = new TreeSet<>();
-    EnumSet.complementOf(EnumSet.of(DiagnosticId.ProcessorFailure))
+    EnumSet.complementOf(
+            EnumSet.of(DiagnosticId.GeneratedFileFailed, DiagnosticId.ProcessorFailure))
         .forEach(id -> all.add(id.name()));
     assertEquals(all, covered);
   }

@@ -41,6 +41,13 @@ record MarkedCase(String name, List<SourceFile> sources, List<SourceFile> late) 
     return cases;
   }
 
+  /** Reads all cases below a folder, each of which has its sources in a folder of its own. */
+  static List<MarkedCase> readInputs(Path root) {
+    return list(root).stream()
+        .map(path -> read(path.getFileName().toString(), list(path.resolve("input"))))
+        .toList();
+  }
+
   private static MarkedCase read(String name, List<Path> files) {
     List<SourceFile> sources = new ArrayList<>();
     List<SourceFile> late = new ArrayList<>();

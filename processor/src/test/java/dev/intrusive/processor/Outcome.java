@@ -1,6 +1,7 @@
 package dev.intrusive.processor;
 
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
@@ -11,8 +12,13 @@ import javax.tools.Diagnostic;
  * @param success whether classes were made
  * @param messages what the compiler and the processors said
  * @param generated the generated sources by qualified class name
+ * @param classes the class files by binary name
  */
-record Outcome(boolean success, List<Message> messages, SortedMap<String, String> generated) {
+record Outcome(
+    boolean success,
+    List<Message> messages,
+    SortedMap<String, String> generated,
+    Map<String, byte[]> classes) {
 
   /**
    * One diagnostic.
@@ -20,9 +26,10 @@ record Outcome(boolean success, List<Message> messages, SortedMap<String, String
    * @param kind how grave it is
    * @param path the path of the file, or empty
    * @param line the line, or -1
+   * @param column the column, or -1
    * @param text what it says
    */
-  record Message(Diagnostic.Kind kind, String path, long line, String text) {
+  record Message(Diagnostic.Kind kind, String path, long line, long column, String text) {
 
     /** The simple name of the file, or empty. */
     String file() {
@@ -49,5 +56,21 @@ record Outcome(boolean success, List<Message> messages, SortedMap<String, String
               + messages.stream().map(Message::toString).collect(Collectors.joining("\n")));
     }
     return this;
+  }
+
+  /** Runs the main method of a class that was compiled, and passes on what it throws. */
+  void run(String className) throws ReflectiveOperationException {
+    ClassLoader loader =
+        new ClassLoader(Outcome.class.getClassLoader()) {
+          @Override
+          protected Class<?> findClass(String name) throws ClassNotFoundException {
+            byte[] bytes = classes.get(name);
+            if (bytes == null) {
+              throw new ClassNotFoundException(name);
+            }
+            return defineClass(name, bytes, 0, bytes.length);
+          }
+        };
+    loader.loadClass(className).getMethod("main", String[].class).invoke(null, (Object) null);
   }
 }

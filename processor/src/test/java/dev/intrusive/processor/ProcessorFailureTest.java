@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
@@ -51,6 +52,16 @@ class ProcessorFailureTest {
         .hadErrorContaining("java.io.IOException: the disk is full")
         .inFile(HOSTS)
         .onLine(6);
+  }
+
+  @Test
+  void fileThatCannotBeCreated_isNoDefect() {
+    Compilation compilation = compile(new FileNotFoundException("read-only"));
+    assertThat(compilation).hadErrorCount(3);
+    assertThat(compilation)
+        .hadErrorContaining("[GeneratedFileFailed] the file of class GameObjectMainList")
+        .inFile(HOSTS)
+        .onLine(3);
   }
 
   @Test

@@ -211,10 +211,29 @@ final class RandomHost {
   private void addList(String hostName, String type, List<String> variables) {
     lists++;
     String listName = rarely() ? pick(BAD_LIST_NAMES) : pick(LIST_NAMES);
-    String annotation =
-        rarely()
-            ? "@dev.intrusive.IntrusiveLink({\"%s\", \"second\"}) ".formatted(listName)
-            : "@dev.intrusive.IntrusiveLink(\"%s\") ".formatted(listName);
+    String annotation = annotation("IntrusiveLink", listName);
+    int kind = random.nextInt(6);
+    if (kind == 0) {
+      addFlatField(annotation("HeapLink", listName), "int", field("Index"));
+      addFlatField(
+          annotation("HeapLink", listName),
+          generatedType(hostName, listName, variables),
+          field("Heap"));
+      addKey(listName, List.of("byte", "char", "int", "long", "float", "double"), 2);
+      return;
+    }
+    if (kind == 1) {
+      addFlatField(annotation("MapLink", listName), type, field("Next"));
+      addFlatField(
+          annotation("MapLink", listName),
+          generatedType(hostName, listName, variables),
+          field("Map"));
+      List<String> types = new ArrayList<>(List.of("short", "int", "long", "double"));
+      types.addAll(List.of("java.lang.String", "java.util.List<? super Integer[]>", "byte[]"));
+      types.addAll(variables);
+      addKey(listName, types, 20);
+      return;
+    }
     if (random.nextBoolean()) {
       String argument = rarely() ? pick("<?>", "<java.util.Date>", "") : "<" + type + ">";
       String modifiers = access() + (rarely() ? "" : "final ");
@@ -225,12 +244,37 @@ final class RandomHost {
                   .formatted(argument, field("")));
       return;
     }
-    String arguments = variables.isEmpty() ? "" : "<" + String.join(", ", variables) + ">";
-    String listType =
-        hostName + capitalised(listName.replaceAll("[^\\p{L}\\p{N}]", "")) + arguments;
+    String listType = generatedType(hostName, listName, variables);
     addFlatField(annotation, type, field("Prev"));
     addFlatField(annotation, type, field("Next"));
     addFlatField(annotation, rarely() ? pick("int", "java.util.Date") : listType, field("Owner"));
+  }
+
+  private String annotation(String kind, String name) {
+    String names = rarely() ? "{\"%s\", \"second\"}".formatted(name) : '"' + name + '"';
+    String access = rarely() ? ", access = dev.intrusive.Access." + pick("PACKAGE", "AS_HOST") : "";
+    String hash =
+        kind.equals("MapLink") && rarely() ? ", hash = dev.intrusive.Hash.SEQUENTIAL" : "";
+    return "@dev.intrusive.%s(value = %s%s%s) ".formatted(kind, names, access, hash);
+  }
+
+  private static String generatedType(String hostName, String name, List<String> variables) {
+    String arguments = variables.isEmpty() ? "" : "<" + String.join(", ", variables) + ">";
+    return hostName + capitalised(name.replaceAll("[^\\p{L}\\p{N}]", "")) + arguments;
+  }
+
+  /** Adds the key of a heap or map, unless it is the one in so many that lacks it. */
+  private void addKey(String name, List<String> types, int oneIn) {
+    if (random.nextInt(oneIn) == 0) {
+      return;
+    }
+    String type = rarely() ? "boolean" : types.get(random.nextInt(types.size()));
+    body.append("@dev.intrusive.IntrusiveKey(\"%s\") ".formatted(name)).append(access());
+    if (random.nextBoolean()) {
+      body.append("%s %s;\n".formatted(type, field("Key")));
+    } else {
+      body.append("%s %s() { throw new IllegalStateException(); }\n".formatted(type, field("Key")));
+    }
   }
 
   private void addPool(String type, List<String> variables) {
@@ -255,7 +299,8 @@ final class RandomHost {
     for (int i = 1 + random.nextInt(3); i > 0; i--) {
       names.add('"' + (rarely() ? pick(BAD_LIST_NAMES) : pick(LIST_NAMES)) + '"');
     }
-    return "@dev.intrusive.IntrusiveLink({%s}) ".formatted(String.join(", ", names));
+    String heap = rarely() ? "@dev.intrusive.HeapLink(\"%s\") ".formatted(pick(LIST_NAMES)) : "";
+    return heap + "@dev.intrusive.IntrusiveLink({%s}) ".formatted(String.join(", ", names));
   }
 
   private void addHook(String annotation, String name, String parameters) {

@@ -9,6 +9,7 @@ import javax.annotation.processing.Generated;
 /** A list of {@link Session} objects, linked through {@link Session#expiryLink}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class SessionExpiryOrder extends NodeList<Session> {
   static {
     GeneratedCode.requireVersion(1);

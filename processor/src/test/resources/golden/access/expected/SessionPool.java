@@ -3,7 +3,6 @@ package cache;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolExhaustedException;
 import dev.intrusive.pool.PoolOptions;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -12,6 +11,7 @@ import javax.annotation.processing.Generated;
 /** A pool of {@link Session} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class SessionPool extends ObjectPool<Session> {
   static {
     GeneratedCode.requireVersion(1);
@@ -69,7 +69,7 @@ final class SessionPool extends ObjectPool<Session> {
    * Begins the life of a free object. O(1), allocates nothing.
    *
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Session emplace() {

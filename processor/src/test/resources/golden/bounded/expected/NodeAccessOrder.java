@@ -10,6 +10,7 @@ import javax.annotation.processing.Generated;
 /** A list of {@link Node} objects, linked through {@link Node#access}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & Closeable>
     extends NodeList<Node<K, V>> {
   static {

@@ -17,6 +17,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & Closeable>
     extends FlatList<Node<K, V>> {
   static {

@@ -16,6 +16,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class OrderPriceLevel extends FlatList<Order> {
   static {
     GeneratedCode.requireVersion(1);

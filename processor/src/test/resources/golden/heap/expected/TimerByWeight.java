@@ -11,6 +11,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class TimerByWeight extends FlatHeap<Timer> {
   static {
     GeneratedCode.requireVersion(1);

@@ -10,6 +10,7 @@ import javax.annotation.processing.Generated;
 /** A heap of {@link Connection} objects, linked through {@link Connection#slot}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class ConnectionByLoad extends IndexedHeap<Connection> {
   static {
     GeneratedCode.requireVersion(1);

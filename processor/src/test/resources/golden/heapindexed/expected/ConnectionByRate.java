@@ -13,6 +13,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class ConnectionByRate extends IndexedHeap<Connection> {
   static {
     GeneratedCode.requireVersion(1);

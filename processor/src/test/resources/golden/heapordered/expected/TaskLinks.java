@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
+@SuppressWarnings("all")
 final class TaskLinks {
   private TaskLinks() {}
 

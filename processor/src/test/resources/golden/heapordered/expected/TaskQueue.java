@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
+@SuppressWarnings("all")
 final class TaskQueue<T> extends FlatHeap<Task<T>> {
   static {
     GeneratedCode.requireVersion(1);

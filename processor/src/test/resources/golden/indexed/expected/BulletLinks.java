@@ -12,6 +12,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class BulletLinks {
   private BulletLinks() {}
 

@@ -9,6 +9,7 @@ import javax.annotation.processing.Generated;
 /** A list of {@link Bullet} objects, linked through {@link Bullet#slot}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class BulletLiveList extends IndexedList<Bullet> {
   static {
     GeneratedCode.requireVersion(1);

@@ -3,7 +3,6 @@ package game;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolExhaustedException;
 import dev.intrusive.pool.PoolOptions;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -12,6 +11,7 @@ import javax.annotation.processing.Generated;
 /** A pool of {@link Bullet} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class BulletPool extends ObjectPool<Bullet> {
   static {
     GeneratedCode.requireVersion(1);
@@ -72,7 +72,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
    * @param pool an argument of the hook
    * @param list an argument of the hook
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Bullet emplace(BulletPool pool, BulletLiveList list) {

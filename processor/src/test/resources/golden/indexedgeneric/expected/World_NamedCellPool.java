@@ -3,7 +3,6 @@ package game;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolExhaustedException;
 import dev.intrusive.pool.PoolOptions;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -15,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
+@SuppressWarnings("all")
 final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
   static {
     GeneratedCode.requireVersion(1);
@@ -79,7 +79,7 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
    * Begins the life of a free object. O(1), allocates nothing.
    *
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public World.NamedCell<V> emplace() {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
+@SuppressWarnings("all")
 final class World_TerritoryCellLinks {
   private World_TerritoryCellLinks() {}
 

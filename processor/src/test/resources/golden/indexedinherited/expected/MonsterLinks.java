@@ -13,6 +13,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class MonsterLinks {
   private MonsterLinks() {}
 

@@ -3,7 +3,6 @@ package dungeon;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolExhaustedException;
 import dev.intrusive.pool.PoolOptions;
 import engine.EntityAwake;
 import engine.EntityLinks;
@@ -15,6 +14,7 @@ import javax.annotation.processing.Generated;
 /** A pool of {@link Monster} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class MonsterPool extends ObjectPool<Monster> {
   static {
     GeneratedCode.requireVersion(1);
@@ -72,7 +72,7 @@ public final class MonsterPool extends ObjectPool<Monster> {
    * Begins the life of a free object. O(1), allocates nothing.
    *
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Monster emplace() {

@@ -3,7 +3,6 @@ package dungeon.orcs;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolExhaustedException;
 import dev.intrusive.pool.PoolOptions;
 import dungeon.MonsterLinks;
 import engine.EntityAwake;
@@ -16,6 +15,7 @@ import javax.annotation.processing.Generated;
 /** A pool of {@link Orc} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class OrcPool extends ObjectPool<Orc> {
   static {
     GeneratedCode.requireVersion(1);
@@ -73,7 +73,7 @@ final class OrcPool extends ObjectPool<Orc> {
    * Begins the life of a free object. O(1), allocates nothing.
    *
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Orc emplace() {

@@ -17,6 +17,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class SessionById extends FlatMap<Session> {
   static {
     GeneratedCode.requireVersion(1);

@@ -17,6 +17,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class SessionByName extends FlatMap<Session> {
   static {
     GeneratedCode.requireVersion(1);

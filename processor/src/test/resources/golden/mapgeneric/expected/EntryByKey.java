@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
+@SuppressWarnings("all")
 final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> {
   static {
     GeneratedCode.requireVersion(1);

@@ -14,6 +14,7 @@ import javax.annotation.processing.Generated;
 /** A map of {@link Bullet} objects by {@link Bullet#number}, linked through {@link Bullet#slot}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class BulletByNumber extends IndexedMap<Bullet> {
   static {
     GeneratedCode.requireVersion(1);

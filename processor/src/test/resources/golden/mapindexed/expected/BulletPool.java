@@ -3,7 +3,6 @@ package shooter;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolExhaustedException;
 import dev.intrusive.pool.PoolOptions;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -12,6 +11,7 @@ import javax.annotation.processing.Generated;
 /** A pool of {@link Bullet} objects for one thread, with any options. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 final class BulletPool extends ObjectPool<Bullet> {
   static {
     GeneratedCode.requireVersion(1);
@@ -69,7 +69,7 @@ final class BulletPool extends ObjectPool<Bullet> {
    * Begins the life of a free object. O(1), allocates nothing.
    *
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Bullet emplace() {

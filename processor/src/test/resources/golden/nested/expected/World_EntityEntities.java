@@ -9,6 +9,7 @@ import javax.annotation.processing.Generated;
 /** A list of {@link World.Entity} objects, linked through {@link World.Entity#link}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class World_EntityEntities extends NodeList<World.Entity> {
   static {
     GeneratedCode.requireVersion(1);

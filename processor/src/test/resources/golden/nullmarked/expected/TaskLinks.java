@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings("deprecation")
+@SuppressWarnings({"all", "deprecation"})
 public final class TaskLinks {
   private TaskLinks() {}
 

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings("deprecation")
+@SuppressWarnings({"all", "deprecation"})
 public final class TaskReady extends NodeList<Task> {
   static {
     GeneratedCode.requireVersion(1);

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings("deprecation")
+@SuppressWarnings({"all", "deprecation"})
 public final class TaskWaiting extends FlatList<Task> {
   static {
     GeneratedCode.requireVersion(1);

@@ -3,7 +3,6 @@ package game;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolExhaustedException;
 import dev.intrusive.pool.PoolOptions;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
@@ -13,6 +12,7 @@ import javax.annotation.processing.Generated;
 /** A pool of {@link Bullet} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class BulletPool extends ObjectPool<Bullet> {
   static {
     GeneratedCode.requireVersion(1);
@@ -73,7 +73,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
    * @param x an argument of the hook
    * @param y an argument of the hook
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Bullet emplace(float x, float y) {
@@ -143,7 +143,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
    * @param time an argument of the hook
    * @param unit an argument of the hook
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    * @throws IOException if the hook throws it
    */

@@ -3,7 +3,6 @@ package cache;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolExhaustedException;
 import dev.intrusive.pool.PoolOptions;
 import java.io.IOException;
 import java.util.List;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings("overloads")
+@SuppressWarnings({"all", "overloads"})
 final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell<K, V>> {
   static {
     GeneratedCode.requireVersion(1);
@@ -58,7 +57,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    * @param key an argument of the hook
    * @param value an argument of the hook
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Cell<K, V> emplace(K key, @Nullable V value) {
@@ -128,7 +127,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    * @param others an argument of the hook
    * @param names an argument of the hook
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Cell<K, V> emplace(
@@ -215,7 +214,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    * @param sink an argument of the hook
    * @param others an argument of the hook
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    * @throws InterruptedException if the hook throws it
    */
@@ -300,7 +299,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    * @param loader an argument of the hook
    * @param sinks an argument of the hook
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    * @throws IOException if the hook throws it
    * @throws TimeoutException if the hook throws it
@@ -405,7 +404,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    * @param unit an argument of the hook
    * @param time an argument of the hook
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Cell<K, V> emplace(

@@ -3,7 +3,6 @@ package dungeon;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolExhaustedException;
 import dev.intrusive.pool.PoolOptions;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -13,6 +12,7 @@ import javax.annotation.processing.Generated;
 /** A pool of {@link Orc} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class OrcPool extends ObjectPool<Orc> {
   static {
     GeneratedCode.requireVersion(1);
@@ -48,7 +48,7 @@ public final class OrcPool extends ObjectPool<Orc> {
    * nothing.
    *
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
   public Orc emplace() {
@@ -109,7 +109,7 @@ public final class OrcPool extends ObjectPool<Orc> {
    * @param axe an argument of the hook
    * @param level an argument of the hook
    * @return the object
-   * @throws PoolExhaustedException if no object was free
+   * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    * @throws CloneNotSupportedException if the hook throws it
    */

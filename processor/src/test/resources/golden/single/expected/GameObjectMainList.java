@@ -9,6 +9,7 @@ import javax.annotation.processing.Generated;
 /** A list of {@link GameObject} objects, linked through {@link GameObject#mainLink}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class GameObjectMainList extends NodeList<GameObject> {
   static {
     GeneratedCode.requireVersion(1);

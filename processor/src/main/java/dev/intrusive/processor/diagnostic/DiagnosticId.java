@@ -43,6 +43,8 @@ public enum DiagnosticId {
   ListNameCase,
   GeneratedNameClash,
   GeneratedNameTaken,
+  GeneratedNameTooLong,
+  GeneratedFileFailed,
   AccessorClash,
   HostKind,
   HostInner,

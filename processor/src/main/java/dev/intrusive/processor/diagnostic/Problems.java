@@ -1,11 +1,15 @@
 package dev.intrusive.processor.diagnostic;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /** Collects all problems of one host, so that the user sees them at once. */
@@ -29,6 +33,11 @@ public final class Problems {
   /** Whether anything stands in the way of generating code. */
   public boolean hasErrors() {
     return problems.stream().anyMatch(problem -> problem.id().isError());
+  }
+
+  /** Whether anything was found, be it a warning. */
+  public boolean isEmpty() {
+    return problems.isEmpty();
   }
 
   /** Whether something of the kind was found. */
@@ -56,11 +65,27 @@ public final class Problems {
       return false;
     }
     for (Element e = place; e != null; e = e.getEnclosingElement()) {
-      SuppressWarnings suppressed = e.getAnnotation(SuppressWarnings.class);
-      if (suppressed != null && Set.of(suppressed.value()).contains(id.name())) {
-        return true;
+      for (AnnotationMirror mirror : e.getAnnotationMirrors()) {
+        if (isSuppressWarnings(mirror) && names(mirror, id.name())) {
+          return true;
+        }
       }
     }
     return false;
+  }
+
+  private static boolean isSuppressWarnings(AnnotationMirror mirror) {
+    return mirror.getAnnotationType().asElement() instanceof TypeElement type
+        && type.getQualifiedName().contentEquals("java.lang.SuppressWarnings");
+  }
+
+  /** Whether an annotation has a string among its values, however broken the others are. */
+  private static boolean names(AnnotationMirror mirror, String text) {
+    return mirror.getElementValues().values().stream()
+        .flatMap(
+            value ->
+                value.getValue() instanceof List<?> several ? several.stream() : Stream.of(value))
+        .anyMatch(
+            value -> value instanceof AnnotationValue constant && text.equals(constant.getValue()));
   }
 }

@@ -62,14 +62,12 @@ public record HostModel(
    * @param debugRenderer the annotation by which debuggers show lists, if the host can see it
    * @param isNullMarked whether the host is in the scope of JSpecify's NullMarked
    * @param suppressedWarnings what the generated code cannot help to cause
-   * @param shadowsJavaLang whether the host's package has a class named like one in java.lang
    */
   public record Environment(
       @Nullable ClassName generatedAnnotation,
       @Nullable ClassName debugRenderer,
       boolean isNullMarked,
-      List<String> suppressedWarnings,
-      boolean shadowsJavaLang) {}
+      List<String> suppressedWarnings) {}
 
   /** The host as a type, with its own type variables as arguments. */
   public TypeName hostType() {

@@ -19,6 +19,9 @@ public enum HostPart {
   /** The names of all lists, own and inherited. */
   LISTS,
 
+  /** The keys that maps find their elements by. */
+  KEYS,
+
   /** The slot and the hooks, which the pool is made of. */
   POOL
 }

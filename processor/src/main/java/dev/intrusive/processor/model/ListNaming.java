@@ -1,10 +1,13 @@
 package dev.intrusive.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import java.nio.charset.StandardCharsets;
 import javax.lang.model.SourceVersion;
 
 /** The rules for list names and for the names derived from them, independent of any locale. */
 public final class ListNaming {
+
+  private static final int LONGEST_FILE_NAME = 255;
 
   private ListNaming() {}
 
@@ -25,6 +28,15 @@ public final class ListNaming {
   public static boolean isUsable(String name) {
     return SourceVersion.isIdentifier(name)
         && name.codePoints().noneMatch(Character::isIdentifierIgnorable);
+  }
+
+  /**
+   * Whether the file of a class, or of one nested in it, would have a longer name than common file
+   * systems allow.
+   */
+  public static boolean isTooLong(ClassName generated) {
+    String file = generated.simpleName() + "$Steps.class";
+    return file.getBytes(StandardCharsets.UTF_8).length > LONGEST_FILE_NAME;
   }
 
   /** Whether a list class of this name would have the name of another generated class. */

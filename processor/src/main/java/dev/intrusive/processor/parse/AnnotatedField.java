@@ -33,9 +33,10 @@ record AnnotatedField(
     for (VariableElement field : ElementFilter.fieldsIn(host.getEnclosedElements())) {
       for (StructureKind kind : StructureKind.values()) {
         AnnotationMirror mirror = Symbols.annotation(field, kind.annotation);
-        if (mirror != null) {
+        if (mirror != null && Symbols.hasName(field)) {
           fields.add(
-              new AnnotatedField(kind, field, mirror, AnnotationValues.strings(mirror, "value")));
+              new AnnotatedField(
+                  kind, field, mirror, AnnotationValues.strings(field, mirror, "value")));
         }
       }
     }

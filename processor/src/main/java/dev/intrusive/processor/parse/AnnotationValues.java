@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
@@ -12,14 +13,17 @@ import org.jspecify.annotations.Nullable;
 /** Reads what is written in annotations, however broken it is. */
 final class AnnotationValues {
 
+  private static final String UNKNOWN = "<error>";
+
   private AnnotationValues() {}
 
   /**
-   * The strings of an element.
+   * The strings of an element of an annotation.
    *
    * @return the strings; null if the element is not written, or the compiler could not evaluate it
    */
-  static @Nullable List<String> strings(AnnotationMirror mirror, String element) {
+  static @Nullable List<String> strings(
+      Element annotated, AnnotationMirror mirror, String element) {
     AnnotationValue value = written(mirror, element);
     if (value == null) {
       return null;
@@ -27,15 +31,24 @@ final class AnnotationValues {
     List<?> values = value.getValue() instanceof List<?> several ? several : List.of(value);
     List<String> strings = new ArrayList<>();
     for (Object each : values) {
-      // javac gives an expression that it cannot evaluate as a string with this content.
       if (!(each instanceof AnnotationValue constant)
           || !(constant.getValue() instanceof String string)
-          || string.equals("<error>")) {
+          || isUnknown(annotated, constant)) {
         return null;
       }
       strings.add(string);
     }
     return strings;
+  }
+
+  /**
+   * Whether a compiler could not evaluate an expression: it gives a string with this content, which
+   * javac does not print as one.
+   */
+  private static boolean isUnknown(Element annotated, AnnotationValue value) {
+    return UNKNOWN.equals(value.getValue())
+        && (!value.toString().startsWith("\"")
+            || EclipseSyntax.lacksText(annotated, '"' + UNKNOWN + '"'));
   }
 
   /** The name of the enum constant of an element, or null if none is written. */

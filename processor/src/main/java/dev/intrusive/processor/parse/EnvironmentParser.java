@@ -4,9 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.HostModel.Environment;
 import dev.intrusive.processor.parse.HostParser.Base;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -25,20 +23,6 @@ final class EnvironmentParser {
 
   private static final String DEBUG_RENDERER = "org.jetbrains.annotations.Debug.Renderer";
 
-  /** The simple names of java.lang that generated code uses. */
-  private static final Set<String> USED_OF_JAVA_LANG =
-      Set.of(
-          "Double",
-          "Float",
-          "IllegalStateException",
-          "InterruptedException",
-          "Object",
-          "Override",
-          "SafeVarargs",
-          "String",
-          "SuppressWarnings",
-          "Throwable");
-
   private final Symbols symbols;
 
   EnvironmentParser(Symbols symbols) {
@@ -51,17 +35,23 @@ final class EnvironmentParser {
    * @param host the host
    * @param fields its links
    * @param bases the superclasses that have links
-   * @param poolTypes what its pool is declared with
    */
-  Environment parse(
-      TypeElement host, List<AnnotatedField> fields, List<Base> bases, List<TypeMirror> poolTypes) {
+  Environment parse(TypeElement host, List<AnnotatedField> fields, List<Base> bases) {
     List<Element> links = fields.stream().<Element>map(AnnotatedField::element).toList();
     return new Environment(
         firstVisible(host, GENERATED_ANNOTATIONS),
-        firstVisible(host, List.of(DEBUG_RENDERER)),
+        hasVariableOf(host, DEBUG_RENDERER) ? null : firstVisible(host, List.of(DEBUG_RENDERER)),
         isNullMarked(host),
-        suppressedWarnings(host, links, List.of(), bases, !bases.isEmpty()),
-        shadowsJavaLang(host, poolTypes));
+        suppressedWarnings(host, links, List.of(), bases, !bases.isEmpty()));
+  }
+
+  /**
+   * Whether a type variable has the name of the class around a nested annotation, so that this
+   * cannot stand on a generated class.
+   */
+  private static boolean hasVariableOf(TypeElement host, String annotation) {
+    return host.getTypeParameters().stream()
+        .anyMatch(variable -> annotation.contains("." + variable.getSimpleName() + "."));
   }
 
   private @Nullable ClassName firstVisible(TypeElement host, List<String> annotations) {
@@ -107,6 +97,11 @@ final class EnvironmentParser {
     bases.forEach(base -> used.addAll(Symbols.withEnclosingTypes(base.element())));
     List<TypeMirror> named = new ArrayList<>(boundsOf(host));
     named.addAll(types);
+    for (TypeMirror bound : boundsOf(host)) {
+      NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
+      nullness.of(bound);
+      used.addAll(nullness.used());
+    }
     for (TypeMirror type : named) {
       TypeReach.walk(type, known -> used.addAll(Symbols.withEnclosingTypes(known)), unknown -> {});
     }
@@ -147,23 +142,6 @@ final class EnvironmentParser {
 
   private static boolean isTrue(AnnotationValue value) {
     return Boolean.TRUE.equals(value.getValue());
-  }
-
-  private boolean shadowsJavaLang(TypeElement host, List<TypeMirror> poolTypes) {
-    Set<String> used = new HashSet<>(USED_OF_JAVA_LANG);
-    Stream.concat(boundsOf(host).stream(), poolTypes.stream())
-        .forEach(
-            type ->
-                TypeReach.walk(
-                    type,
-                    known -> {
-                      if (symbols.packageOf(known).getQualifiedName().contentEquals("java.lang")) {
-                        used.add(known.getSimpleName().toString());
-                      }
-                    }));
-    String packageName = symbols.packageOf(host).getQualifiedName().toString();
-    String prefix = packageName.isEmpty() ? "" : packageName + ".";
-    return used.stream().anyMatch(name -> symbols.find(host, prefix + name) != null);
   }
 
   private static List<? extends TypeMirror> boundsOf(TypeElement host) {

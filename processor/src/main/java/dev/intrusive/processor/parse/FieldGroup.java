@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,15 @@ record FieldGroup(StructureKind kind, String name, List<AnnotatedField> fields) 
 
   /** Groups the fields that have a valid name; a field with several is in several groups. */
   static List<FieldGroup> of(List<AnnotatedField> fields) {
+    return of(fields, ListNaming::isValid);
+  }
+
+  /** Groups fields by names for which nothing is generated, but of which a class could be named. */
+  static List<FieldGroup> withInvalidName(List<AnnotatedField> fields) {
+    return of(fields, name -> ListNaming.isUsable(name) && !ListNaming.isValid(name));
+  }
+
+  private static List<FieldGroup> of(List<AnnotatedField> fields, Predicate<String> wanted) {
     Map<StructureKind, Map<String, List<AnnotatedField>>> groups =
         new EnumMap<>(StructureKind.class);
     for (AnnotatedField field : fields) {
@@ -32,7 +42,7 @@ record FieldGroup(StructureKind kind, String name, List<AnnotatedField> fields) 
         Map<String, List<AnnotatedField>> ofKind =
             groups.computeIfAbsent(field.kind(), unused -> new LinkedHashMap<>());
         names.stream()
-            .filter(ListNaming::isValid)
+            .filter(wanted)
             .distinct()
             .forEach(name -> ofKind.computeIfAbsent(name, unused -> new ArrayList<>()).add(field));
       }

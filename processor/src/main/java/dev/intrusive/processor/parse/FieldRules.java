@@ -81,8 +81,8 @@ final class FieldRules {
           field.kind() == StructureKind.LIST
               ? "field %s names %d lists, but one link is in one list at a time, and only a @PoolSlot field"
                       .formatted(field.name(), names.size())
-                  + " leads to several; declare one field, or one group of prev, next and list field,"
-                  + " per list."
+                  + " leads to several; declare one field, or one group of prev, next and list"
+                  + " field, per list."
               : "field %s names %d %ss, but it is part of one at a time, and only a @PoolSlot field leads"
                       .formatted(field.name(), names.size(), field.kind().noun)
                   + " to several; declare one group of fields per %s."
@@ -157,6 +157,6 @@ final class FieldRules {
   }
 
   static boolean has(AnnotatedField field, Modifier modifier) {
-    return field.element().getModifiers().contains(modifier);
+    return Lombok.modifiersOf(field.element()).contains(modifier);
   }
 }

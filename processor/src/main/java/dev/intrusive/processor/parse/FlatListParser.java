@@ -38,11 +38,12 @@ final class FlatListParser {
           !previous.isEmpty() || !named(others, "prev").isEmpty(),
           !next.isEmpty() || !named(others, "next").isEmpty());
     }
-    checkListField(listFields, others, oneIsUnresolved);
+    String hidden = listFields.isEmpty() ? rules.hiddenFieldOf(group) : null;
+    checkListField(listFields, others, oneIsUnresolved || hidden != null);
     rules.requireAssignable(group.fields());
     rules.requireOwnArguments(neighbours);
     rules.requireOwnArguments(listFields);
-    if (previous.isEmpty() || next.isEmpty() || listFields.isEmpty()) {
+    if (previous.isEmpty() || next.isEmpty() || (listFields.isEmpty() && hidden == null)) {
       return null;
     }
     return new ListModel.Flat(
@@ -51,7 +52,7 @@ final class FlatListParser {
         context.isPublic(group),
         previous.get(0).name(),
         next.get(0).name(),
-        listFields.get(0).name());
+        hidden == null ? listFields.get(0).name() : hidden);
   }
 
   /** Checks that the names distinguish the neighbours, and returns whether they do. */

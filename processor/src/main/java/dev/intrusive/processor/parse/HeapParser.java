@@ -52,6 +52,7 @@ final class HeapParser {
         reportType(group, field);
       }
     }
+    String hidden = heapFields.isEmpty() ? rules.hiddenFieldOf(group) : null;
     reportSeveral(group, indexes, "int fields for the place");
     reportSeveral(group, heapFields, "heap fields");
     rules.requireAssignable(group.fields());
@@ -65,18 +66,18 @@ final class HeapParser {
     if (isComplete && indexes.isEmpty()) {
       reportMissing(group, "an int field for the place of an element", "int");
     }
-    if (isComplete && heapFields.isEmpty()) {
+    if (isComplete && heapFields.isEmpty() && hidden == null) {
       reportMissing(
           group, "a field for the heap that an element is in", rules.generatedType(group));
     }
-    return indexes.isEmpty() || heapFields.isEmpty()
+    return indexes.isEmpty() || (heapFields.isEmpty() && hidden == null)
         ? null
         : new HeapModel.Flat(
             group.name(),
             group.generatedClass(context.hostClass),
             context.isPublic(group),
             indexes.get(0).name(),
-            heapFields.get(0).name(),
+            hidden == null ? heapFields.get(0).name() : hidden,
             key,
             isComparable);
   }

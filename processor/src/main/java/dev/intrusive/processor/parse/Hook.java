@@ -38,6 +38,7 @@ record Hook(ExecutableElement marked, ExecutableElement called) {
   static List<ExecutableElement> declaredIn(TypeElement type, String annotation) {
     return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
         .filter(method -> Symbols.annotation(method, annotation) != null)
+        .filter(Symbols::hasName)
         .toList();
   }
 

@@ -5,12 +5,15 @@ import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HookModel.Parameter;
 import dev.intrusive.processor.model.HostPart;
+import dev.intrusive.processor.model.ListNaming;
+import dev.intrusive.processor.parse.EclipseSyntax.HiddenMethod;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
@@ -44,6 +47,7 @@ final class HookParser {
         byTypes.computeIfAbsent(model.erasedTypes(), key -> new ArrayList<>()).add(hook);
       }
     }
+    addHidden(models);
     byTypes.values().stream()
         .filter(rivals -> rivals.size() > 1)
         .forEach(rivals -> reportDuplicates(rivals, isPooled));
@@ -52,6 +56,47 @@ final class HookParser {
             .thenComparing(model -> model.erasedTypes().toString())
             .thenComparing(HookModel::method));
     return models;
+  }
+
+  /** Adds the hooks that the compiler leaves out because of their types. */
+  private void addHidden(List<HookModel> models) {
+    for (TypeElement type : Symbols.withSuperclasses(context.host)) {
+      for (HiddenMethod hidden : EclipseSyntax.hiddenMethods(type, Symbols.ON_EMPLACE)) {
+        HookModel model = type.equals(context.host) ? ofHidden(hidden) : null;
+        if (model == null) {
+          context.unknown.add(HostPart.POOL);
+        } else {
+          models.add(model);
+        }
+      }
+    }
+  }
+
+  private @Nullable HookModel ofHidden(HiddenMethod hidden) {
+    List<Parameter> parameters = new ArrayList<>();
+    for (int i = 0; i < hidden.parameterTypes().size(); i++) {
+      TypeName name = types.ofWritten(hidden.parameterTypes().get(i), context.host);
+      if (name == null) {
+        return null;
+      }
+      parameters.add(new Parameter(hidden.parameterNames().get(i), name, List.of()));
+    }
+    List<TypeName> exceptions = new ArrayList<>();
+    for (WrittenType exception : hidden.exceptions()) {
+      TypeName name = types.ofWritten(exception, context.host);
+      if (name == null) {
+        return null;
+      }
+      exceptions.add(name);
+    }
+    EclipseSyntax.announce(context.host, ListNaming.poolClass(context.hostClass));
+    return new HookModel(
+        hidden.name(),
+        List.copyOf(parameters),
+        hidden.isVarargs(),
+        false,
+        List.copyOf(exceptions),
+        parameters.stream().map(parameter -> HookModel.erase(parameter.type())).toList());
   }
 
   private void reportDuplicates(List<Hook> rivals, boolean isPooled) {
@@ -70,30 +115,29 @@ final class HookParser {
   private @Nullable HookModel parse(Hook hook) {
     ExecutableElement method = hook.called();
     ExecutableType seen = symbols.memberOf(context.host, method);
-    String packageName = symbols.packageOf(method).getQualifiedName().toString();
     List<Parameter> parameters = new ArrayList<>();
     List<TypeName> declaredTypes = new ArrayList<>();
     for (int i = 0; i < method.getParameters().size(); i++) {
       VariableElement parameter = method.getParameters().get(i);
-      WrittenType written = WrittenType.parse(symbols.sourceNames.typeOf(method, i));
+      WrittenType written = symbols.sourceNames.typeOf(method, i);
       TypeMirror type = seen.getParameterTypes().get(i);
       // The element's type has annotations that the type of the method may lack.
       TypeName name =
           types.of(
               Symbols.isSeenAsDeclared(context.host, method) ? parameter.asType() : type,
               written,
-              packageName);
+              method);
       if (name == null) {
         return null;
       }
       parameters.add(
           new Parameter(parameter.getSimpleName().toString(), name, nullness.of(parameter)));
-      TypeName declared = types.of(parameter.asType(), written, packageName);
+      TypeName declared = types.of(parameter.asType(), written, method);
       declaredTypes.add(HookModel.erase(declared == null ? name : declared));
     }
     List<TypeName> exceptions = new ArrayList<>();
     for (TypeMirror thrown : seen.getThrownTypes()) {
-      TypeName name = types.of(thrown, null, packageName);
+      TypeName name = types.of(thrown, WrittenType.of(thrown), method);
       if (name == null) {
         return null;
       }

@@ -14,23 +14,30 @@ import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /** Makes the model of a host, and reports all its problems. */
 public final class HostParser {
 
   private final Symbols symbols;
   private final ExpectedTypes expected;
+  private final FutureTypes futureTypes;
   private final EnvironmentParser environments;
+
+  /** What came of looking at classes, many of which are superclasses of others. */
+  private final Map<TypeElement, ParsedHost> parsed = new HashMap<>();
 
   /**
    * Creates a parser for one round.
@@ -41,12 +48,22 @@ public final class HostParser {
   public HostParser(Symbols symbols, ExpectedTypes expected) {
     this.symbols = symbols;
     this.expected = expected;
+    this.futureTypes = new FutureTypes(symbols, expected);
     this.environments = new EnvironmentParser(symbols);
   }
 
   /** Looks at a class with links, with a pool, or with what pooled subclasses use. */
   public ParsedHost parse(TypeElement host) {
-    HostContext context = new HostContext(host, expected);
+    ParsedHost known = parsed.get(host);
+    if (known == null) {
+      known = parseAnew(host);
+      parsed.put(host, known);
+    }
+    return known;
+  }
+
+  private ParsedHost parseAnew(TypeElement host) {
+    HostContext context = new HostContext(host, futureTypes);
     HostRules rules = new HostRules(symbols, context);
     List<AnnotatedField> fields = AnnotatedField.of(host);
     boolean hasLinks = !fields.isEmpty() && rules.checkKind(fields);
@@ -59,7 +76,7 @@ public final class HostParser {
       typeVariables = rules.typeVariables();
       bases = parseBases(context);
     } else {
-      typeVariables = HostRules.typeVariables(symbols, host, expected);
+      typeVariables = HostRules.typeVariables(symbols, host, futureTypes);
     }
     NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
     TypeNames types = new TypeNames(symbols, context, nullness, typeVariables);
@@ -72,8 +89,9 @@ public final class HostParser {
     if (isHost) {
       rules.warnOfCopies(hasLinks && !fields.stream().allMatch(AnnotatedField::isIndexed));
     }
-    if (context.problems.hasErrors()) {
-      structures = hasLinks ? standIns(context, fields) : structures;
+    context.isBroken = symbols.sourceNames.hasFieldTwice(host);
+    if (context.problems.hasErrors() || context.isBroken) {
+      structures = hasLinks ? standIns(context, fields, pool != null) : structures;
       pool = pool == null ? null : new PoolModel.StandIn(pool.poolClass(), pool.isPublic());
       context.unknown.remove(HostPart.POOL);
     }
@@ -88,7 +106,7 @@ public final class HostParser {
             bases.stream().map(Base::host).toList(),
             Set.copyOf(context.unknown),
             pool,
-            environments.parse(host, fields, bases, pools.usedTypes()));
+            environments.parse(host, fields, bases));
     return new ParsedHost(host, model, context.problems);
   }
 
@@ -100,21 +118,27 @@ public final class HostParser {
     NameRules names = new NameRules(context);
     names.checkNames(groups, bases);
     names.checkOptions(groups);
+    names.checkLengths(groups, true);
     ListParser lists = new ListParser(symbols, context);
     HeapParser heaps = new HeapParser(symbols, context, keys);
     MapParser maps = new MapParser(symbols, context, keys);
     List<StructureModel> structures = new ArrayList<>();
+    Function<FieldGroup, @Nullable StructureModel> parser =
+        group ->
+            switch (group.kind()) {
+              case LIST -> lists.parse(group);
+              case HEAP -> heaps.parse(group);
+              case MAP -> maps.parse(group);
+            };
     for (FieldGroup group : groups) {
-      StructureModel structure =
-          switch (group.kind()) {
-            case LIST -> lists.parse(group);
-            case HEAP -> heaps.parse(group);
-            case MAP -> maps.parse(group);
-          };
+      StructureModel structure = parser.apply(group);
       if (structure != null) {
         structures.add(structure);
       }
     }
+    // What else is wrong with fields whose name is.
+    FieldGroup.withInvalidName(fields).forEach(parser::apply);
+    fields.forEach(lists::checkLink);
     names.checkAccessors(structures, fields);
     return structures;
   }
@@ -136,11 +160,14 @@ public final class HostParser {
   }
 
   /** Stand-ins for all names that a class can be named after, be they valid or not. */
-  private static List<StructureModel> standIns(HostContext context, List<AnnotatedField> fields) {
+  private static List<StructureModel> standIns(
+      HostContext context, List<AnnotatedField> fields, boolean isPooled) {
     Map<String, StructureModel> standIns = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (AnnotatedField field : fields) {
       for (String name : Objects.requireNonNullElse(field.names(), List.<String>of())) {
-        if (ListNaming.isUsable(name) && !ListNaming.isReserved(name)) {
+        if (ListNaming.isUsable(name)
+            && !(isPooled && name.equalsIgnoreCase("pool"))
+            && !ListNaming.isTooLong(ListNaming.structureClass(context.hostClass, name))) {
           standIns.putIfAbsent(name, standIn(context, field.kind(), name));
         }
       }

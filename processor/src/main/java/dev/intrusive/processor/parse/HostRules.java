@@ -6,7 +6,6 @@ import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HostPart;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
@@ -14,24 +13,26 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import org.jspecify.annotations.Nullable;
 
 /** The rules for the class that has the links. */
 final class HostRules {
 
   private final Symbols symbols;
   private final HostContext context;
+  private final TypeNames types;
   private final List<TypeVariableName> typeVariables = new ArrayList<>();
 
   HostRules(Symbols symbols, HostContext context) {
     this.symbols = symbols;
     this.context = context;
+    types =
+        new TypeNames(symbols, context, new NullnessAnnotations(symbols, context.host), List.of());
   }
 
   /** The type variables of a class that is no host: nothing is generated that names them. */
   static List<TypeVariableName> typeVariables(
-      Symbols symbols, TypeElement type, ExpectedTypes expected) {
-    HostRules rules = new HostRules(symbols, new HostContext(type, expected));
+      Symbols symbols, TypeElement type, FutureTypes futureTypes) {
+    HostRules rules = new HostRules(symbols, new HostContext(type, futureTypes));
     rules.checkBounds();
     return rules.typeVariables();
   }
@@ -77,27 +78,40 @@ final class HostRules {
     }
   }
 
+  /** Whether generated code in the package of a class can name it. */
+  static boolean isNameable(TypeElement type) {
+    return (type.getNestingKind() == NestingKind.TOP_LEVEL
+            || type.getNestingKind() == NestingKind.MEMBER)
+        && !isInner(type)
+        && !Symbols.isPrivate(type);
+  }
+
   private static boolean isInner(TypeElement host) {
-    return Symbols.withEnclosingTypes(host).stream()
-        .anyMatch(
-            type ->
-                type.getNestingKind() == NestingKind.MEMBER
-                    && !type.getModifiers().contains(Modifier.STATIC));
+    return host.getNestingKind() == NestingKind.MEMBER
+        && !host.getModifiers().contains(Modifier.STATIC);
   }
 
   /** Checks that generated code can name the bounds of the host's type parameters. */
   void checkBounds() {
     List<? extends TypeParameterElement> parameters = context.host.getTypeParameters();
+    if (parameters.stream().map(TypeParameterElement::getSimpleName).distinct().count()
+        < parameters.size()) {
+      // The compiler reports it, and no other class can have such parameters.
+      context.unknown.add(HostPart.BOUNDS);
+    }
     for (int i = 0; i < parameters.size(); i++) {
       TypeParameterElement parameter = parameters.get(i);
       List<TypeName> known = new ArrayList<>();
       List<? extends TypeMirror> bounds = parameter.getBounds();
       for (int j = 0; j < bounds.size(); j++) {
         TypeMirror bound = bounds.get(j);
-        AtomicBoolean isKnown = new AtomicBoolean(true);
-        TypeReach.walk(
-            bound, type -> checkReach(parameter, type), unresolved -> isKnown.set(false));
-        TypeName name = isKnown.get() ? TypeName.get(bound) : expected(i, j, bound);
+        TypeReach.walk(bound, type -> checkReach(parameter, type), unresolved -> {});
+        if (bound.getKind().isPrimitive() || bound.getKind() == TypeKind.ARRAY) {
+          // The compiler reports it, and nothing else of the class is wrong for that.
+          continue;
+        }
+        WrittenType written = symbols.sourceNames.boundOf(context.host, i, j, bound);
+        TypeName name = types.of(bound, written, context.host);
         if (name == null) {
           context.unknown.add(HostPart.BOUNDS);
         } else {
@@ -108,15 +122,6 @@ final class HostRules {
           TypeVariableName.get(
               parameter.getSimpleName().toString(), known.toArray(new TypeName[0])));
     }
-  }
-
-  /** The class of this round that a bound is, which must not have arguments. */
-  private @Nullable TypeName expected(int parameter, int bound, TypeMirror type) {
-    if (type.getKind() != TypeKind.ERROR) {
-      return null;
-    }
-    String written = symbols.sourceNames.boundOf(context.host, parameter, bound, type);
-    return written.indexOf('<') < 0 ? context.resolve(written) : null;
   }
 
   private void checkReach(TypeParameterElement parameter, TypeElement type) {
@@ -153,7 +158,8 @@ final class HostRules {
                   + " @SuppressWarnings(\"HostCloneable\")."
               : "%s is Cloneable, and a copy has the slot of its original, but is no object of the pool;"
                       .formatted(name)
-                  + " emplace another object instead, or add @SuppressWarnings(\"HostCloneable\").");
+                  + " emplace another object instead, or add"
+                  + " @SuppressWarnings(\"HostCloneable\").");
     }
     if (host.getKind() != ElementKind.ENUM && symbols.isSubtypeOf(host, "java.io.Serializable")) {
       context.problems.add(

@@ -16,7 +16,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the keys of heaps and maps, and reports what is wrong with them. */
@@ -45,10 +44,10 @@ final class KeyParser {
     for (TypeElement type : Symbols.withSuperclasses(context.host)) {
       for (Element member : type.getEnclosedElements()) {
         AnnotationMirror annotation = Symbols.annotation(member, Symbols.INTRUSIVE_KEY);
-        if (annotation != null) {
-          List<String> names = AnnotationValues.strings(annotation, "value");
+        if (annotation != null && Symbols.hasName(member)) {
+          List<String> names = AnnotationValues.strings(member, annotation, "value");
           if (names == null) {
-            context.unknown.add(HostPart.FIELDS);
+            context.unknown.add(HostPart.KEYS);
           }
           keys.add(new Key(member, annotation, names == null ? List.of() : names));
         }
@@ -67,7 +66,7 @@ final class KeyParser {
   }
 
   private void checkDeclaration(Key key) {
-    Set<Modifier> modifiers = key.element().getModifiers();
+    Set<Modifier> modifiers = Lombok.modifiersOf(key.element());
     if (modifiers.contains(Modifier.PRIVATE)) {
       context.problems.add(
           DiagnosticId.IntrusiveKeyPrivate,
@@ -126,8 +125,8 @@ final class KeyParser {
           key,
           group,
           type,
-          "but a heap is ordered by a number or a char; change the type, or remove @IntrusiveKey and"
-              + " give the heap a comparator.");
+          "but a heap is ordered by a number or a char; change the type, or remove @IntrusiveKey"
+              + " and give the heap a comparator.");
       return null;
     }
     return model(key, type);
@@ -138,7 +137,7 @@ final class KeyParser {
     Key key = find(group);
     if (key == null) {
       if (!context.unknown.contains(HostPart.SUPERCLASSES)
-          && !context.unknown.contains(HostPart.FIELDS)) {
+          && !context.unknown.contains(HostPart.KEYS)) {
         context.problems.add(
             DiagnosticId.IntrusiveKeyMissing,
             group.first().element(),
@@ -157,7 +156,8 @@ final class KeyParser {
           key,
           group,
           type,
-          "of which a map could have two elements; use two fields instead of a map, or another key.");
+          "of which a map could have two elements; use two fields instead of a map, or another"
+              + " key.");
       return null;
     }
     return model(key, type);
@@ -186,6 +186,12 @@ final class KeyParser {
         : symbols.memberOf(context.host, (VariableElement) key.element());
   }
 
+  private WrittenType writtenTypeOf(Key key) {
+    return key.element() instanceof ExecutableElement method
+        ? symbols.sourceNames.resultOf(method)
+        : symbols.sourceNames.typeOf((VariableElement) key.element());
+  }
+
   private void reportType(Key key, FieldGroup group, TypeMirror type, String why) {
     context.problems.add(
         DiagnosticId.IntrusiveKeyType,
@@ -204,9 +210,9 @@ final class KeyParser {
     if (!checkReach(key, type)) {
       return null;
     }
-    TypeName name = types.of(type, null, context.hostClass.packageName());
+    TypeName name = types.of(type, writtenTypeOf(key), key.element());
     if (name == null) {
-      context.unknown.add(HostPart.FIELDS);
+      context.unknown.add(HostPart.KEYS);
       return null;
     }
     return new KeyModel(
@@ -248,10 +254,6 @@ final class KeyParser {
 
   /** Whether a subclass has a field of the same name as a key that is a field. */
   private boolean isHidden(Key key) {
-    return key.element().getKind() == ElementKind.FIELD
-        && Symbols.withSuperclasses(context.host).stream()
-            .takeWhile(type -> !key.isOf(type))
-            .flatMap(type -> ElementFilter.fieldsIn(type.getEnclosedElements()).stream())
-            .anyMatch(field -> field.getSimpleName().contentEquals(key.name()));
+    return key.element() instanceof VariableElement field && Symbols.isHidden(context.host, field);
   }
 }

@@ -1,10 +1,13 @@
 package dev.intrusive.processor.parse;
 
+import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.HostPart;
+import dev.intrusive.processor.parse.EclipseSyntax.HiddenField;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /** What fields are by their types, and the rules for those that generated code assigns. */
 final class LinkFieldRules {
@@ -19,20 +22,43 @@ final class LinkFieldRules {
 
   /** Whether it is not known what the type of a field will be. */
   boolean isUnknown(AnnotatedField field) {
-    return TypeReach.isUnresolved(field.type())
-        && context.resolve(symbols.sourceNames.typeOf(field.element())) == null;
+    return TypeReach.isUnresolved(field.type()) && futureOf(field) == null;
   }
 
   /** Whether a field has the class that is generated for its group, which may not exist yet. */
   boolean isOfGeneratedClass(FieldGroup group, AnnotatedField field) {
-    TypeMirror type = field.type();
-    if (TypeReach.isUnresolved(type)) {
-      return type.getKind() == TypeKind.ERROR
-          && group
-              .generatedClass(context.hostClass)
-              .equals(context.resolve(symbols.sourceNames.typeOf(field.element())));
+    ClassName generated = group.generatedClass(context.hostClass);
+    ClassName future = futureOf(field);
+    return future == null
+        ? Symbols.isDeclared(field.type(), generated.canonicalName())
+        : future.equals(generated);
+  }
+
+  private @Nullable ClassName futureOf(AnnotatedField field) {
+    return context.futureTypes.of(
+        field.type(), symbols.sourceNames.typeOf(field.element()), field.element());
+  }
+
+  /**
+   * The field for the structure of a group that the compiler leaves out because of its type, or
+   * null. The compiler shows it once the type exists.
+   */
+  @Nullable String hiddenFieldOf(FieldGroup group) {
+    ClassName generated = group.generatedClass(context.hostClass);
+    for (HiddenField field : EclipseSyntax.hiddenFields(context.host)) {
+      boolean isAnnotated =
+          field.annotations().stream()
+              .anyMatch(
+                  text ->
+                      text.contains(group.kind().written())
+                          && text.contains('"' + group.name() + '"'));
+      if (isAnnotated && generated.equals(context.futureTypes.named(field.type(), context.host))) {
+        EclipseSyntax.announce(context.host, generated);
+        context.unknown.add(HostPart.FIELDS);
+        return field.name();
+      }
     }
-    return Symbols.isDeclared(type, group.generatedClass(context.hostClass).canonicalName());
+    return null;
   }
 
   /** Whether a field has the type of the host, whatever its arguments. */
@@ -61,15 +87,16 @@ final class LinkFieldRules {
     boolean isSelf =
         field.type().getKind() == TypeKind.DECLARED
             ? Symbols.hasOwnParametersAsArguments(field.type(), context.host)
-            : symbols.sourceNames.argumentsOf(field).equals(typeParameters());
+            : symbols.sourceNames.typeOf(field.element()).hasParametersOf(context.host);
     if (!isSelf) {
-      String written = symbols.sourceNames.simple(field);
       context.problems.add(
           DiagnosticId.FlatLinkTypeArgument,
           field.element(),
           "field %s has the type %s, but its type arguments must be those of the host; declare it as"
-                  .formatted(field.name(), written)
-              + " %s%s.".formatted(SourceNames.className(written), typeParameters()));
+                  .formatted(field.name(), symbols.sourceNames.simple(field))
+              + " %s%s."
+                  .formatted(
+                      symbols.sourceNames.typeOf(field.element()).simpleName(), typeParameters()));
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -100,21 +101,29 @@ final class ListParser {
                 + " list a name of its own.");
       }
     }
-    for (AnnotatedField link : links) {
-      if (!FieldRules.has(link, Modifier.FINAL) && !FieldRules.has(link, Modifier.STATIC)) {
-        context.problems.add(
-            DiagnosticId.IntrusiveLinkNotFinal,
-            link.element(),
-            "link %s is not final, but a linked element must keep its link; make it final."
-                .formatted(link.name()));
-      }
-      checkArgument(link);
-    }
     return new ListModel.Node(
         group.name(),
         group.generatedClass(context.hostClass),
         context.isPublic(group),
         links.get(0).name());
+  }
+
+  /** Checks a field that is a link, whatever its names are. */
+  void checkLink(AnnotatedField field) {
+    if (field.kind() != StructureKind.LIST
+        || field.element().getKind() != ElementKind.FIELD
+        || !Symbols.isDeclared(field.type(), Symbols.LINK)
+        || TypeReach.isUnresolved(field.type())) {
+      return;
+    }
+    if (!FieldRules.has(field, Modifier.FINAL)) {
+      context.problems.add(
+          DiagnosticId.IntrusiveLinkNotFinal,
+          field.element(),
+          "link %s is not final, but a linked element must keep its link; make it final."
+              .formatted(field.name()));
+    }
+    checkArgument(field);
   }
 
   private void checkArgument(AnnotatedField link) {

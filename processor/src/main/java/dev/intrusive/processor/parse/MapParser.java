@@ -28,6 +28,9 @@ final class MapParser {
   /** Returns the map, or null if the group has problems. */
   @Nullable MapModel parse(FieldGroup group) {
     KeyModel key = keys.ofMap(group);
+    if (key == null) {
+      context.unknown.add(HostPart.KEYS);
+    }
     boolean isSequential = "SEQUENTIAL".equals(group.option("hash"));
     if (slotRules.isIndexed(group)) {
       return key == null
@@ -54,6 +57,7 @@ final class MapParser {
         reportType(group, field);
       }
     }
+    String hidden = mapFields.isEmpty() ? rules.hiddenFieldOf(group) : null;
     reportSeveral(group, nexts, "fields for the next element");
     reportSeveral(group, mapFields, "map fields");
     rules.requireAssignable(group.fields());
@@ -67,10 +71,10 @@ final class MapParser {
     if (isComplete && nexts.isEmpty()) {
       reportMissing(group, "a field for the next element of a chain", rules.hostType());
     }
-    if (isComplete && mapFields.isEmpty()) {
+    if (isComplete && mapFields.isEmpty() && hidden == null) {
       reportMissing(group, "a field for the map that an element is in", rules.generatedType(group));
     }
-    if (nexts.isEmpty() || mapFields.isEmpty()) {
+    if (nexts.isEmpty() || (mapFields.isEmpty() && hidden == null)) {
       return null;
     }
     return key == null
@@ -80,7 +84,7 @@ final class MapParser {
             group.generatedClass(context.hostClass),
             context.isPublic(group),
             nexts.get(0).name(),
-            mapFields.get(0).name(),
+            hidden == null ? mapFields.get(0).name() : hidden,
             key,
             isSequential);
   }

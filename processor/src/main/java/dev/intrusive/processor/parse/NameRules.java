@@ -1,7 +1,9 @@
 package dev.intrusive.processor.parse;
 
+import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.parse.HostParser.Base;
 import java.util.LinkedHashMap;
@@ -73,6 +75,29 @@ final class NameRules {
     context.problems.add(id, field.element(), field.annotation(), message);
   }
 
+  /** Checks that the names of generated files are not too long. */
+  void checkLengths(List<FieldGroup> groups, boolean hasLinks) {
+    for (FieldGroup group : groups) {
+      ClassName generated = group.generatedClass(context.hostClass);
+      if (ListNaming.isTooLong(generated)) {
+        report(DiagnosticId.GeneratedNameTooLong, group, tooLong(generated));
+      }
+    }
+    if (hasLinks && ListNaming.isTooLong(ListNaming.linksClass(context.hostClass))) {
+      context.problems.add(
+          DiagnosticId.GeneratedNameTooLong,
+          context.host,
+          tooLong(ListNaming.linksClass(context.hostClass)));
+    }
+  }
+
+  /** The message for a class whose file would have too long a name. */
+  static String tooLong(ClassName generated) {
+    return "the class %s is to be generated, but file systems allow no names as long as that; choose a"
+            .formatted(generated.simpleName())
+        + " shorter name for the list or the host.";
+  }
+
   /** Checks that the fields of a group do not contradict each other. */
   void checkOptions(List<FieldGroup> groups) {
     for (FieldGroup group : groups) {
@@ -105,6 +130,9 @@ final class NameRules {
       }
     }
     for (StructureModel structure : structures) {
+      if (isReportedForItsName(structure, structures)) {
+        continue;
+      }
       for (String name : accessorsOf(structure).distinct().toList()) {
         Set<String> rivals = users.get(name);
         if (rivals != null && rivals.size() > 1) {
@@ -116,6 +144,19 @@ final class NameRules {
         }
       }
     }
+  }
+
+  /** Whether the class of another structure has the same name, which is a problem of its own. */
+  private static boolean isReportedForItsName(
+      StructureModel structure, List<StructureModel> structures) {
+    return structures.stream()
+        .anyMatch(
+            other ->
+                !other.equals(structure)
+                    && other
+                        .generatedClass()
+                        .simpleName()
+                        .equalsIgnoreCase(structure.generatedClass().simpleName()));
   }
 
   private static Stream<String> accessorsOf(StructureModel structure) {

@@ -1,6 +1,7 @@
 package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.AnnotatedConstruct;
@@ -19,6 +20,7 @@ final class NullnessAnnotations {
 
   private final Symbols symbols;
   private final TypeElement host;
+  private final Set<TypeElement> used = new LinkedHashSet<>();
 
   NullnessAnnotations(Symbols symbols, TypeElement host) {
     this.symbols = symbols;
@@ -34,9 +36,15 @@ final class NullnessAnnotations {
         .filter(annotation -> NAMES.contains(annotation.getSimpleName().toString()))
         .filter(annotation -> TypeReach.canName(symbols, host, annotation))
         .filter(annotation -> isTypeUse(annotation) == isType)
+        .peek(used::add)
         .map(ClassName::get)
         .distinct()
         .toList();
+  }
+
+  /** All that were found. */
+  Set<TypeElement> used() {
+    return used;
   }
 
   private static boolean isTypeUse(TypeElement annotation) {

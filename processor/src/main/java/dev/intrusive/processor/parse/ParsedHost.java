@@ -15,6 +15,11 @@ import javax.lang.model.element.TypeElement;
  */
 public record ParsedHost(TypeElement element, HostModel model, Problems problems) {
 
+  /** Whether everything about the host is known that the compiler can know. */
+  public boolean isKnown() {
+    return model.unknown().isEmpty();
+  }
+
   public String name() {
     return element.getQualifiedName().toString();
   }

@@ -82,6 +82,9 @@ final class PoolParser {
               .formatted(host.getSimpleName(), Symbols.nameOf(host.getKind())));
       return new PoolModel.StandIn(poolClass, isPublic());
     }
+    if (isPooled && ListNaming.isTooLong(poolClass)) {
+      context.problems.add(DiagnosticId.GeneratedNameTooLong, host, NameRules.tooLong(poolClass));
+    }
     boolean isPlace = mayHaveSlot(host);
     SlotRules slots = new SlotRules(symbols, context);
     HookRules rules = new HookRules(symbols, context);
@@ -106,6 +109,7 @@ final class PoolParser {
     }
     requireReachable(bases);
     use(slot, emplace, release);
+    used.addAll(nullness.used());
     ExecutableElement constructor = findConstructor();
     if (constructor != null) {
       used.add(constructor);
@@ -153,6 +157,7 @@ final class PoolParser {
   /** Whether a class is used like a pooled one, so that the user may name its pool. */
   private boolean isPooledByMistake() {
     return host.getKind() == ElementKind.CLASS
+        && HostRules.isNameable(host)
         && BY_MISTAKE.stream().anyMatch(context.problems::has)
         && !mayHaveSlot(host)
         && !symbols.isTaken(host, poolClass.canonicalName());
@@ -167,11 +172,6 @@ final class PoolParser {
       usedTypes.addAll(type.getThrownTypes());
     }
     release.forEach(hook -> used.add(hook.called()));
-  }
-
-  /** The types that the pool is declared with. */
-  List<TypeMirror> usedTypes() {
-    return usedTypes;
   }
 
   /** The constructor by which a pool can make objects, or null. */

@@ -45,6 +45,7 @@ final class SlotRules {
   private static List<VariableElement> slotsOf(TypeElement type) {
     return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
         .filter(field -> Symbols.annotation(field, Symbols.POOL_SLOT) != null)
+        .filter(Symbols::hasName)
         .toList();
   }
 
@@ -115,7 +116,7 @@ final class SlotRules {
 
   private void checkDeclaration(VariableElement slot) {
     String name = slot.getSimpleName().toString();
-    Set<Modifier> modifiers = slot.getModifiers();
+    Set<Modifier> modifiers = Lombok.modifiersOf(slot);
     if (modifiers.contains(Modifier.PRIVATE)) {
       problems.add(
           DiagnosticId.PoolSlotPrivate,
@@ -178,7 +179,7 @@ final class SlotRules {
   }
 
   private void checkInherited(VariableElement slot) {
-    Set<Modifier> modifiers = slot.getModifiers();
+    Set<Modifier> modifiers = Lombok.modifiersOf(slot);
     String reason = null;
     if (!symbols.isReachableMember(host, slot)) {
       reason = "cannot reach it";
@@ -186,7 +187,7 @@ final class SlotRules {
         || modifiers.contains(Modifier.FINAL)
         || !isIntOrUnknown(slot)) {
       reason = "cannot set it";
-    } else if (isHidden(slot)) {
+    } else if (Symbols.isHidden(host, slot)) {
       reason = "sees another field of that name";
     }
     if (reason != null) {
@@ -201,12 +202,5 @@ final class SlotRules {
                       reason)
               + " declare it there as public int with a name of its own.");
     }
-  }
-
-  private boolean isHidden(VariableElement slot) {
-    return chain.stream()
-        .takeWhile(type -> !type.equals(Symbols.classOf(slot)))
-        .flatMap(type -> ElementFilter.fieldsIn(type.getEnclosedElements()).stream())
-        .anyMatch(field -> field.getSimpleName().equals(slot.getSimpleName()));
   }
 }

@@ -1,33 +1,28 @@
 package dev.intrusive.processor.parse;
 
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names of types that do not exist yet, as they are written in the source.
+ * Types as they are written in the source, and what their names may stand for there.
  *
  * <p>javac up to 17 shows an unresolved type that has arguments without any name, so under javac
  * this looks at the syntax tree. Other compilers show the name.
  */
 final class SourceNames {
-
-  private static final Pattern ANNOTATION = Pattern.compile("@[\\w.]+(?:\\([^)]*\\))?\\s*");
 
   private final @Nullable Trees trees;
 
@@ -42,86 +37,115 @@ final class SourceNames {
   }
 
   /** The type of a field, as written. */
-  String typeOf(VariableElement field) {
-    return trees != null && trees.getTree(field) instanceof VariableTree tree
-        ? tree.getType().toString()
-        : field.asType().toString();
+  WrittenType typeOf(VariableElement field) {
+    if (trees != null && trees.getTree(field) instanceof VariableTree tree) {
+      return WrittenType.of(tree.getType());
+    }
+    WrittenType written = trees == null ? EclipseSyntax.typeOf(field) : null;
+    return written == null ? WrittenType.of(field.asType()) : written;
+  }
+
+  /** Whether a class declares two fields of one name, of which a compiler may show one alone. */
+  boolean hasFieldTwice(TypeElement type) {
+    List<String> names = trees == null ? EclipseSyntax.fieldNames(type) : List.of();
+    if (names.isEmpty()) {
+      names =
+          ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+              .map(field -> field.getSimpleName().toString())
+              .toList();
+    }
+    return names.stream().distinct().count() < names.size();
   }
 
   /** The type of a parameter, as written. */
-  String typeOf(ExecutableElement method, int parameter) {
+  WrittenType typeOf(ExecutableElement method, int parameter) {
+    MethodTree tree = trees == null ? null : trees.getTree(method);
+    if (tree != null) {
+      return WrittenType.of(tree.getParameters().get(parameter).getType());
+    }
+    List<WrittenType> written = trees == null ? EclipseSyntax.parametersOf(method) : null;
+    return written == null || parameter >= written.size()
+        ? WrittenType.of(method.getParameters().get(parameter).asType())
+        : written.get(parameter);
+  }
+
+  /** The type that a method returns, as written. */
+  WrittenType resultOf(ExecutableElement method) {
     MethodTree tree = trees == null ? null : trees.getTree(method);
     return tree != null
-        ? tree.getParameters().get(parameter).getType().toString()
-        : method.getParameters().get(parameter).asType().toString();
+        ? WrittenType.of(tree.getReturnType())
+        : WrittenType.of(method.getReturnType());
+  }
+
+  /** A bound of a type parameter of a class, as written. */
+  WrittenType boundOf(TypeElement host, int parameter, int bound, TypeMirror type) {
+    ClassTree tree = trees == null ? null : trees.getTree(host);
+    return tree != null && bound < tree.getTypeParameters().get(parameter).getBounds().size()
+        ? WrittenType.of(tree.getTypeParameters().get(parameter).getBounds().get(bound))
+        : WrittenType.of(type);
   }
 
   /** The type of a field as it is written, without packages. */
   String simple(AnnotatedField field) {
     return TypeReach.isUnresolved(field.type())
-        ? withoutQualifiers(typeOf(field.element()))
+        ? typeOf(field.element()).simple()
         : simple(field.type());
   }
 
   /** A type as the user would write it in the host's own file. */
   static String simple(TypeMirror type) {
-    return withoutQualifiers(type.toString());
+    return WrittenType.of(type).simple();
   }
 
-  private static String withoutQualifiers(String type) {
-    return type.replaceAll("\\b(?:\\p{javaJavaIdentifierPart}+\\.)+", "");
-  }
-
-  /** The type arguments of a field as they are written, without annotations; empty if none. */
-  String argumentsOf(AnnotatedField field) {
-    String written = withoutAnnotations(typeOf(field.element()));
-    int start = written.indexOf('<');
-    return start < 0 ? "" : written.substring(start).replaceAll("\\s*,\\s*", ", ").trim();
-  }
-
-  /** The qualified names that a simple name may stand for where an element is declared. */
-  List<String> candidates(Element place, String name) {
-    List<String> candidates = new ArrayList<>();
-    TreePath path = trees == null ? null : trees.getPath(place);
-    List<String> onDemand = new ArrayList<>();
-    if (path != null) {
-      for (ImportTree tree : path.getCompilationUnit().getImports()) {
-        String imported = tree.getQualifiedIdentifier().toString();
-        if (imported.endsWith("." + name)) {
-          candidates.add(imported);
-        } else if (imported.endsWith(".*")) {
-          onDemand.add(imported.substring(0, imported.length() - 1) + name);
-        }
-      }
-      ExpressionTree packageName = path.getCompilationUnit().getPackageName();
-      candidates.add(packageName == null ? name : packageName + "." + name);
+  /** The imports of the file of an element, or null if the compiler does not show them. */
+  @Nullable Imports importsOf(Element place) {
+    if (trees == null) {
+      List<String> written = EclipseSyntax.importsOf(outermost(place));
+      return written == null ? null : Imports.of(written);
     }
-    candidates.addAll(onDemand);
-    candidates.add("java.lang." + name);
-    return candidates;
+    TreePath path = trees.getPath(place);
+    return path == null
+        ? null
+        : Imports.of(
+            path.getCompilationUnit().getImports().stream()
+                .map(tree -> WrittenType.of(tree.getQualifiedIdentifier()).name())
+                .toList());
   }
 
-  /** A written type without the annotations in it. */
-  static String withoutAnnotations(String type) {
-    return ANNOTATION.matcher(type).replaceAll("");
-  }
-
-  /** A bound of a type parameter of a class, as written. */
-  String boundOf(TypeElement host, int parameter, int bound, TypeMirror type) {
-    if (trees != null) {
-      ClassTree tree = trees.getTree(host);
-      if (tree != null) {
-        Tree written = tree.getTypeParameters().get(parameter).getBounds().get(bound);
-        return written.toString();
-      }
+  private static TypeElement outermost(Element place) {
+    Element type = place;
+    while (type.getEnclosingElement() != null
+        && type.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
+      type = type.getEnclosingElement();
     }
-    return type.toString();
+    return (TypeElement) type;
   }
 
-  /** The class name in a written type, without annotations and arguments. */
-  static String className(String type) {
-    int arguments = type.indexOf('<');
-    String name = (arguments < 0 ? type : type.substring(0, arguments)).trim();
-    return name.substring(name.lastIndexOf(' ') + 1);
+  /**
+   * What a file imports.
+   *
+   * @param single the qualified names of classes, or of static members
+   * @param onDemand the packages and classes of which all is imported
+   */
+  record Imports(List<String> single, List<String> onDemand) {
+
+    private static final String ALL = ".*";
+
+    static Imports of(List<String> written) {
+      return new Imports(
+          written.stream().filter(name -> !name.endsWith(ALL)).toList(),
+          written.stream()
+              .filter(name -> name.endsWith(ALL))
+              .map(name -> name.substring(0, name.length() - ALL.length()))
+              .toList());
+    }
+
+    /** The class or member that is imported by itself under a simple name, or null. */
+    @Nullable String named(String simpleName) {
+      return single.stream()
+          .filter(name -> name.substring(name.lastIndexOf('.') + 1).equals(simpleName))
+          .findFirst()
+          .orElse(null);
+    }
   }
 }

@@ -1,10 +1,14 @@
 package dev.intrusive.processor.parse;
 
+import com.palantir.javapoet.ClassName;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -12,6 +16,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.Parameterizable;
 import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
@@ -63,8 +68,8 @@ public final class Symbols {
     types = environment.getTypeUtils();
   }
 
-  /** Finds a type as seen from the module of another. */
-  @Nullable TypeElement find(TypeElement from, String qualifiedName) {
+  /** Finds a type as seen from the module of an element. */
+  @Nullable TypeElement find(Element from, String qualifiedName) {
     ModuleElement module = elements.getModuleOf(from);
     return module == null
         ? elements.getTypeElement(qualifiedName)
@@ -103,11 +108,17 @@ public final class Symbols {
     }
     for (int i = 0; i < arguments.size(); i++) {
       if (!(arguments.get(i) instanceof TypeVariable variable)
-          || !variable.asElement().equals(parameters.get(i))) {
+          || !isSame(variable.asElement(), parameters.get(i))) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether two are one type parameter; the Eclipse compiler has others for annotated types. */
+  private static boolean isSame(Element a, TypeParameterElement b) {
+    return a.getSimpleName().equals(b.getSimpleName())
+        && Objects.equals(a.getEnclosingElement(), b.getEnclosingElement());
   }
 
   boolean isSubtypeOf(TypeElement type, String qualifiedName) {
@@ -155,7 +166,7 @@ public final class Symbols {
 
   /** Whether code in the package of a class can use a member that the class inherits. */
   boolean isReachableMember(TypeElement host, Element member) {
-    Set<Modifier> modifiers = member.getModifiers();
+    Set<Modifier> modifiers = Lombok.modifiersOf(member);
     if (modifiers.contains(Modifier.PUBLIC)) {
       return true;
     }
@@ -168,10 +179,10 @@ public final class Symbols {
             .allMatch(type -> isSamePackage(type, member));
   }
 
-  /** Whether lambdas can be written for a type, which is known. */
+  /** Whether lambdas can be written for a type, whose arguments may be unknown. */
   boolean isFunctionalInterface(TypeMirror type) {
-    TypeElement declaration = declaration(type);
-    return declaration != null
+    return type instanceof DeclaredType declared
+        && declared.asElement() instanceof TypeElement declaration
         && declaration.getKind() == ElementKind.INTERFACE
         && ElementFilter.methodsIn(elements.getAllMembers(declaration)).stream()
             .anyMatch(method -> method.getModifiers().contains(Modifier.ABSTRACT));
@@ -185,6 +196,48 @@ public final class Symbols {
   public boolean isTaken(TypeElement from, String qualifiedName) {
     TypeElement existing = find(from, qualifiedName);
     return existing != null && !isGenerated(existing);
+  }
+
+  /** Whether a class exists that the processor wrote, now or in an earlier build. */
+  public boolean isLeft(TypeElement from, String qualifiedName) {
+    TypeElement existing = find(from, qualifiedName);
+    return existing != null && isGenerated(existing);
+  }
+
+  /**
+   * The other host that a class which was generated in an earlier build belongs to, if that host
+   * would get it again, or null.
+   */
+  public @Nullable TypeElement rivalFor(TypeElement host, ClassName generated) {
+    TypeElement existing = find(host, generated.canonicalName());
+    TypeElement owner = existing == null ? null : ownerOf(existing);
+    return owner != null
+            && !owner.equals(host)
+            && new ExpectedTypes(List.of(owner)).includes(generated)
+        ? owner
+        : null;
+  }
+
+  /** The host of a generated class: the element type of its superclass, or what accessors take. */
+  private static @Nullable TypeElement ownerOf(TypeElement generated) {
+    if (generated.getSuperclass().getKind() == TypeKind.DECLARED
+        && !arguments(generated.getSuperclass()).isEmpty()) {
+      return declaration(arguments(generated.getSuperclass()).get(0));
+    }
+    return ElementFilter.methodsIn(generated.getEnclosedElements()).stream()
+        .filter(method -> method.getSimpleName().contentEquals("isLinked"))
+        .filter(method -> !method.getParameters().isEmpty())
+        .findFirst()
+        .map(method -> method.getParameters().get(method.getParameters().size() - 1).asType())
+        .map(Symbols::declaration)
+        .orElse(null);
+  }
+
+  /** Whether an element has a name, and its type parameters have: they may lack it while typed. */
+  public static boolean hasName(Element element) {
+    return SourceVersion.isIdentifier(element.getSimpleName())
+        && (!(element instanceof Parameterizable parameterizable)
+            || parameterizable.getTypeParameters().stream().allMatch(Symbols::hasName));
   }
 
   /** Whether the processor wrote a class. */
@@ -235,17 +288,115 @@ public final class Symbols {
     return (TypeElement) Objects.requireNonNull(member.getEnclosingElement());
   }
 
+  /** The class that an element is or is declared in. */
+  static TypeElement enclosingType(Element place) {
+    Element type = place;
+    while (!(type instanceof TypeElement)) {
+      type = Objects.requireNonNull(type.getEnclosingElement());
+    }
+    return (TypeElement) type;
+  }
+
+  /**
+   * What a class, or a superclass of it, has for a type parameter of that class.
+   *
+   * @return the type, or null if the superclass has no arguments
+   */
+  @Nullable TypeMirror argumentFor(
+      TypeElement host, TypeElement declaring, TypeParameterElement parameter) {
+    if (host.equals(declaring)) {
+      return parameter.asType();
+    }
+    DeclaredType seen = superclassOf((DeclaredType) host.asType(), declaring);
+    int index = declaring.getTypeParameters().indexOf(parameter);
+    return seen != null && index < seen.getTypeArguments().size()
+        ? seen.getTypeArguments().get(index)
+        : null;
+  }
+
+  /** Whether a class sees a generic superclass without type arguments. */
+  boolean extendsRaw(TypeElement host, TypeElement superclass) {
+    DeclaredType seen = superclassOf((DeclaredType) host.asType(), superclass);
+    return seen != null && isRaw(seen);
+  }
+
+  private @Nullable DeclaredType superclassOf(DeclaredType type, TypeElement superclass) {
+    for (TypeMirror each : types.directSupertypes(type)) {
+      if (each instanceof DeclaredType declared && each.getKind() == TypeKind.DECLARED) {
+        if (superclass.equals(declared.asElement())) {
+          return declared;
+        }
+        DeclaredType found =
+            declared.asElement().getKind().isClass() ? superclassOf(declared, superclass) : null;
+        if (found != null) {
+          return found;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The class that a simple name stands for among the classes around a place, or null. */
+  @Nullable TypeElement visibleAs(String name, Element place) {
+    for (TypeElement type : withEnclosingTypes(enclosingType(place))) {
+      TypeElement found = type.getSimpleName().contentEquals(name) ? type : memberNamed(name, type);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  /** The class of a name that is a member of a class, or null. */
+  @Nullable TypeElement memberNamed(String name, TypeElement type) {
+    return ElementFilter.typesIn(elements.getAllMembers(type)).stream()
+        .filter(member -> member.getSimpleName().contentEquals(name))
+        .findFirst()
+        .orElse(null);
+  }
+
   /** A class and its superclasses, from the class up, as far as they are known. */
   static List<TypeElement> withSuperclasses(TypeElement type) {
     List<TypeElement> chain = new ArrayList<>();
-    for (TypeElement e = type; e != null; e = declaration(e.getSuperclass())) {
+    // A class may extend itself, in a source that does not compile.
+    for (TypeElement e = type;
+        e != null && !chain.contains(e);
+        e = declaration(e.getSuperclass())) {
       chain.add(e);
     }
     return chain;
   }
 
+  /**
+   * Whether a field that a class inherits is hidden by a field of the same name, or ambiguous
+   * beside a constant of an interface.
+   */
+  static boolean isHidden(TypeElement host, VariableElement field) {
+    return withSuperclasses(host).stream()
+        .takeWhile(type -> !type.equals(classOf(field)))
+        .flatMap(type -> Stream.concat(Stream.of(type), interfacesOf(type)))
+        .flatMap(type -> ElementFilter.fieldsIn(type.getEnclosedElements()).stream())
+        .anyMatch(rival -> rival.getSimpleName().equals(field.getSimpleName()));
+  }
+
+  /** The interfaces of a class, and those that they extend, as far as they are known. */
+  private static Stream<TypeElement> interfacesOf(TypeElement type) {
+    Set<TypeElement> found = new LinkedHashSet<>();
+    addInterfaces(type, found);
+    return found.stream();
+  }
+
+  private static void addInterfaces(TypeElement type, Set<TypeElement> found) {
+    for (TypeMirror mirror : type.getInterfaces()) {
+      TypeElement each = declaration(mirror);
+      if (each != null && found.add(each)) {
+        addInterfaces(each, found);
+      }
+    }
+  }
+
   /** The class and the classes around it, from the inside out. */
-  static List<TypeElement> withEnclosingTypes(TypeElement type) {
+  public static List<TypeElement> withEnclosingTypes(TypeElement type) {
     List<TypeElement> result = new ArrayList<>();
     for (Element e = type; e instanceof TypeElement enclosing; e = e.getEnclosingElement()) {
       result.add(enclosing);

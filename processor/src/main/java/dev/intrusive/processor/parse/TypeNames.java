@@ -9,14 +9,18 @@ import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
@@ -27,6 +31,17 @@ import org.jspecify.annotations.Nullable;
  * exist yet; annotations that declare nullness stay, others are dropped.
  */
 final class TypeNames {
+
+  private static final Map<String, TypeName> PRIMITIVES =
+      Map.of(
+          "boolean", TypeName.BOOLEAN,
+          "byte", TypeName.BYTE,
+          "short", TypeName.SHORT,
+          "char", TypeName.CHAR,
+          "int", TypeName.INT,
+          "long", TypeName.LONG,
+          "float", TypeName.FLOAT,
+          "double", TypeName.DOUBLE);
 
   private final Symbols symbols;
   private final HostContext context;
@@ -48,12 +63,12 @@ final class TypeNames {
    * Names a type.
    *
    * @param type the type
-   * @param written how it is written, if that is known
-   * @param packageName the package where it is written
+   * @param written how it is written
+   * @param place where it is written
    * @return its name, or null if it is written with an unknown class
    */
-  @Nullable TypeName of(TypeMirror type, @Nullable WrittenType written, String packageName) {
-    TypeName name = plain(type, written, packageName);
+  @Nullable TypeName of(TypeMirror type, WrittenType written, Element place) {
+    TypeName name = plain(type, written, place);
     if (name == null) {
       return null;
     }
@@ -62,41 +77,42 @@ final class TypeNames {
     return annotations.isEmpty() ? name : name.annotated(annotations);
   }
 
-  private @Nullable TypeName plain(
-      TypeMirror type, @Nullable WrittenType written, String packageName) {
+  private @Nullable TypeName plain(TypeMirror type, WrittenType written, Element place) {
     return switch (type.getKind()) {
-      case ERROR -> {
-        WrittenType known = written == null ? WrittenType.parse(type.toString()) : written;
-        yield known == null ? null : expected(known, packageName);
-      }
-      case DECLARED -> ofClass((DeclaredType) type, written, packageName);
+      case ERROR -> ofWritten(written, place);
+      case DECLARED ->
+          context.futureTypes.of(type, written, place) == null
+              ? ofClass((DeclaredType) type, written, place)
+              : ofWritten(written, place);
       case ARRAY -> {
         TypeName component =
-            of(((ArrayType) type).getComponentType(), argument(written, 0, 1), packageName);
+            of(((ArrayType) type).getComponentType(), argument(written, 0, 1), place);
         yield component == null ? null : ArrayTypeName.of(component);
       }
-      case WILDCARD -> ofWildcard((WildcardType) type, written, packageName);
+      case WILDCARD -> ofWildcard((WildcardType) type, written, place);
       case TYPEVAR -> variable((TypeVariable) type);
       default -> TypeName.get(type);
     };
   }
 
-  private @Nullable TypeName ofClass(
-      DeclaredType type, @Nullable WrittenType written, String packageName) {
+  private @Nullable TypeName ofClass(DeclaredType type, WrittenType written, Element place) {
     ClassName raw = ClassName.get((TypeElement) type.asElement());
     List<? extends TypeMirror> mirrors = type.getTypeArguments();
     List<TypeName> arguments = new ArrayList<>();
     for (int i = 0; i < mirrors.size(); i++) {
-      TypeName argument = of(mirrors.get(i), argument(written, i, mirrors.size()), packageName);
+      TypeName argument = of(mirrors.get(i), argument(written, i, mirrors.size()), place);
       if (argument == null) {
         return null;
       }
       arguments.add(argument);
     }
-    if (isInner((TypeElement) type.asElement())
-        && of(type.getEnclosingType(), null, packageName)
-            instanceof ParameterizedTypeName enclosing) {
-      return enclosing.nestedClass(raw.simpleName(), arguments);
+    if (isInner((TypeElement) type.asElement())) {
+      WrittenType outer = written.enclosing();
+      TypeName enclosing =
+          of(type.getEnclosingType(), outer == null ? WrittenType.BROKEN : outer, place);
+      if (enclosing instanceof ParameterizedTypeName parameterized) {
+        return parameterized.nestedClass(raw.simpleName(), arguments);
+      }
     }
     return arguments.isEmpty()
         ? raw
@@ -111,18 +127,14 @@ final class TypeNames {
         && Symbols.classOf(type).getKind().isClass();
   }
 
-  private @Nullable TypeName ofWildcard(
-      WildcardType type, @Nullable WrittenType written, String packageName) {
+  private @Nullable TypeName ofWildcard(WildcardType type, WrittenType written, Element place) {
     TypeMirror upper = type.getExtendsBound();
     TypeMirror lower = type.getSuperBound();
     if (upper == null && lower == null) {
       return WildcardTypeName.subtypeOf(ClassName.get(Object.class));
     }
     TypeName bound =
-        of(
-            upper == null ? Objects.requireNonNull(lower) : upper,
-            argument(written, 0, 1),
-            packageName);
+        of(upper == null ? Objects.requireNonNull(lower) : upper, argument(written, 0, 1), place);
     if (bound == null) {
       return null;
     }
@@ -130,71 +142,82 @@ final class TypeNames {
   }
 
   /** The part of a written type that belongs to a part of the type, if it is as expected. */
-  private static @Nullable WrittenType argument(@Nullable WrittenType written, int index, int of) {
-    return written == null || written.arguments().size() != of
-        ? null
-        : written.arguments().get(index);
+  private static WrittenType argument(WrittenType written, int index, int of) {
+    return written.arguments().size() == of ? written.arguments().get(index) : WrittenType.BROKEN;
   }
 
   private TypeName variable(TypeVariable type) {
     Element element = type.asElement();
+    String name = element.getSimpleName().toString();
     return context.host.equals(element.getEnclosingElement())
-        ? variable(element.getSimpleName().toString())
+        ? variables.stream()
+            .filter(variable -> variable.name().equals(name))
+            .findFirst()
+            .orElseGet(
+                () ->
+                    hasStrangeBound(type) ? TypeVariableName.get(name) : TypeVariableName.get(type))
         : TypeVariableName.get(type);
   }
 
-  private TypeName variable(String name) {
-    return variables.stream()
-        .filter(variable -> variable.name().equals(name))
-        .findFirst()
-        .orElseGet(() -> TypeVariableName.get(name));
+  /** Whether a bound is no class, or one that does not exist yet. */
+  private static boolean hasStrangeBound(TypeVariable type) {
+    AtomicBoolean isStrange = new AtomicBoolean();
+    TypeReach.walk(type, known -> {}, unresolved -> isStrange.set(true));
+    ((TypeParameterElement) type.asElement())
+        .getBounds().stream()
+            .filter(bound -> bound.getKind().isPrimitive() || bound.getKind() == TypeKind.ARRAY)
+            .forEach(bound -> isStrange.set(true));
+    return isStrange.get();
   }
 
-  /** A type of which only its text is known: it must be made of what this round generates. */
-  private @Nullable TypeName expected(WrittenType written, String packageName) {
+  /** A type of which only its text is known, which a class of this round must be part of. */
+  @Nullable TypeName ofWritten(WrittenType written, Element place) {
     List<TypeName> arguments = new ArrayList<>();
     for (WrittenType argument : written.arguments()) {
-      TypeName name = expected(argument, packageName);
+      TypeName name = ofWritten(argument, place);
       if (name == null) {
         return null;
       }
       arguments.add(name);
     }
+    if (written.enclosing() != null) {
+      return ofWritten(written.enclosing(), place) instanceof ParameterizedTypeName outer
+          ? outer.nestedClass(written.name(), arguments)
+          : null;
+    }
     return switch (written.name()) {
+      case "" -> null;
       case WrittenType.ARRAY -> ArrayTypeName.of(arguments.get(0));
       case "?" -> WildcardTypeName.subtypeOf(ClassName.get(Object.class));
       case "? extends" -> WildcardTypeName.subtypeOf(arguments.get(0));
       case "? super" -> WildcardTypeName.supertypeOf(arguments.get(0));
-      default -> expected(written.name(), arguments, packageName);
+      default -> named(written, arguments, place);
     };
   }
 
-  private @Nullable TypeName expected(String name, List<TypeName> arguments, String packageName) {
-    if (arguments.isEmpty() && variables.stream().anyMatch(v -> v.name().equals(name))) {
-      return variable(name);
+  private @Nullable TypeName named(WrittenType written, List<TypeName> arguments, Element place) {
+    TypeName primitive = PRIMITIVES.get(written.name());
+    if (primitive != null) {
+      return primitive;
     }
-    ClassName found =
-        name.equals(context.hostClass.simpleName())
-            ? context.hostClass
-            : resolve(name, packageName);
+    TypeElement declaring = Symbols.enclosingType(place);
+    for (TypeParameterElement parameter : declaring.getTypeParameters()) {
+      if (arguments.isEmpty() && parameter.getSimpleName().contentEquals(written.name())) {
+        TypeMirror seen = symbols.argumentFor(context.host, declaring, parameter);
+        return seen == null ? null : of(seen, WrittenType.of(seen), place);
+      }
+    }
+    if (!declaring.equals(context.host) && symbols.extendsRaw(context.host, declaring)) {
+      // The compiler will show what remains of the types.
+      return null;
+    }
+    ClassName found = context.futureTypes.named(written, place);
+    if (found == null) {
+      TypeElement existing = context.futureTypes.existing(written.name(), place);
+      found = existing == null ? null : ClassName.get(existing);
+    }
     return found == null || arguments.isEmpty()
         ? found
         : ParameterizedTypeName.get(found, arguments.toArray(new TypeName[0]));
-  }
-
-  /** Finds a class of this round, or one that is written beside one of this round. */
-  private @Nullable ClassName resolve(String name, String packageName) {
-    ClassName found = context.resolve(name, packageName);
-    if (found != null) {
-      return found;
-    }
-    List<String> candidates =
-        name.indexOf('.') < 0 ? symbols.sourceNames.candidates(context.host, name) : List.of(name);
-    return candidates.stream()
-        .map(candidate -> symbols.find(context.host, candidate))
-        .filter(Objects::nonNull)
-        .findFirst()
-        .map(ClassName::get)
-        .orElse(null);
   }
 }

@@ -12,6 +12,7 @@ import dev.intrusive.processor.model.HostModel;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import javax.lang.model.element.Modifier;
@@ -25,7 +26,9 @@ import org.jspecify.annotations.Nullable;
 final class EmplaceWriter {
 
   private static final ClassName INTERRUPTED = ClassName.get(InterruptedException.class);
-  private static final ClassName ILLEGAL_STATE = ClassName.get(IllegalStateException.class);
+
+  /** The Java Virtual Machine passes no more values to a method, the object included. */
+  private static final int MOST_PARAMETERS = 255;
 
   private final HostModel host;
   private final @Nullable HookModel hook;
@@ -61,14 +64,13 @@ final class EmplaceWriter {
   List<MethodSpec> methods() {
     TypeName nullable = GeneratedSource.nullable(host, objectType);
     List<MethodSpec> methods = new ArrayList<>();
-    CodeBlock preparedOrNull =
-        CodeBlock.of("$N == null ? null : $L", object, prepared(CodeBlock.of("$N", object)));
+    boolean canPass = sizeOfParameters() + sizeOf(objectType) < MOST_PARAMETERS;
     methods.add(
         emplace(
                 "emplace",
                 objectType,
                 "Begins the life of a free object%s. O(1) besides the hook, allocates nothing.")
-            .addStatement("return $L", prepared(CodeBlock.of("claim()")))
+            .addCode(canPass ? passing("claim()") : inlined("claim()", false))
             .build());
     methods.add(
         emplace(
@@ -76,25 +78,57 @@ final class EmplaceWriter {
                 nullable,
                 "Begins the life of a free object%s, if there is one. O(1) besides the hook,"
                     + " allocates nothing.")
-            .addStatement("$T $N = tryClaim()", objectType, object)
-            .addStatement("return $L", preparedOrNull)
+            .addCode(
+                canPass ? passingOrNull(CodeBlock.of("tryClaim()")) : inlined("tryClaim()", true))
             .build());
     methods.add(
         emplace("awaitEmplace", objectType, "Waits until an object is free, and begins its life%s.")
-            .addStatement("return $L", prepared(CodeBlock.of("awaitClaim()")))
+            .addCode(canPass ? passing("awaitClaim()") : inlined("awaitClaim()", false))
             .build());
-    methods.add(
-        emplace(
-                "awaitEmplaceFor",
-                nullable,
-                "Waits a while until an object is free, and begins its life%s.")
-            .addStatement("$T $N = awaitClaimFor($N, $N)", objectType, object, time, unit)
-            .addStatement("return $L", preparedOrNull)
-            .build());
-    if (hook != null) {
+    if (sizeOfParameters() + sizeOf(TypeName.LONG) + sizeOf(objectType) < MOST_PARAMETERS) {
+      methods.add(
+          emplace(
+                  "awaitEmplaceFor",
+                  nullable,
+                  "Waits a while until an object is free, and begins its life%s.")
+              .addCode(passingOrNull(CodeBlock.of("awaitClaimFor($N, $N)", time, unit)))
+              .build());
+    }
+    if (hook != null && canPass) {
       methods.add(preparation(hook));
     }
     return methods;
+  }
+
+  private int sizeOfParameters() {
+    return parameters.stream().mapToInt(parameter -> sizeOf(parameter.type())).sum();
+  }
+
+  private static int sizeOf(TypeName type) {
+    return type.equals(TypeName.LONG) || type.equals(TypeName.DOUBLE) ? 2 : 1;
+  }
+
+  private CodeBlock passing(String claim) {
+    return CodeBlock.builder()
+        .addStatement("return $L", prepared(CodeBlock.of("$L", claim)))
+        .build();
+  }
+
+  private CodeBlock passingOrNull(CodeBlock claim) {
+    return CodeBlock.builder()
+        .addStatement("$T $N = $L", objectType, object, claim)
+        .addStatement("return $N == null ? null : $L", object, prepared(CodeBlock.of("$N", object)))
+        .build();
+  }
+
+  /** Calls a hook with so many parameters that no method can take the object besides. */
+  private CodeBlock inlined(String claim, boolean mayBeNull) {
+    CodeBlock.Builder code =
+        CodeBlock.builder().addStatement("$T $N = $L", objectType, object, claim);
+    if (mayBeNull) {
+      code.beginControlFlow("if ($N == null)", object).addStatement("return null").endControlFlow();
+    }
+    return code.add(preparing(Objects.requireNonNull(hook))).build();
   }
 
   private CodeBlock prepared(CodeBlock claimed) {
@@ -131,10 +165,11 @@ final class EmplaceWriter {
       exceptions.add(INTERRUPTED);
       javadoc.addThrows(INTERRUPTED, "if the thread is interrupted before or while it waits");
     } else if (name.equals("emplace")) {
-      javadoc.addThrows(RuntimeTypes.POOL_EXHAUSTED_EXCEPTION, "if no object was free");
+      javadoc.add("@throws " + RuntimeTypes.POOL_EXHAUSTED_EXCEPTION, "if no object was free");
     }
-    javadoc.addThrows(
-        ILLEGAL_STATE, "if this pool is closed" + (waits ? ", also while the thread waits" : ""));
+    javadoc.add(
+        "@throws IllegalStateException",
+        "if this pool is closed" + (waits ? ", also while the thread waits" : ""));
     if (hook != null) {
       for (TypeName exception : hook.exceptions()) {
         if (exceptions.add(exception)) {
@@ -161,16 +196,22 @@ final class EmplaceWriter {
   }
 
   private MethodSpec preparation(HookModel hook) {
-    CodeBlock arguments =
-        parameters.stream()
-            .map(parameter -> CodeBlock.of("$N", parameter))
-            .collect(CodeBlock.joining(",$W"));
     return MethodSpec.methodBuilder("prepared")
         .addModifiers(Modifier.PRIVATE)
         .returns(objectType)
         .addParameter(objectType, object)
         .addParameters(parameters)
         .addExceptions(hook.exceptions())
+        .addCode(preparing(hook))
+        .build();
+  }
+
+  private CodeBlock preparing(HookModel hook) {
+    CodeBlock arguments =
+        parameters.stream()
+            .map(parameter -> CodeBlock.of("$N", parameter))
+            .collect(CodeBlock.joining(",$W"));
+    return CodeBlock.builder()
         .beginControlFlow("try")
         .addStatement("$N.$N($L)", object, hook.method(), arguments)
         .nextControlFlow("catch ($T $N)", Throwable.class, failure)

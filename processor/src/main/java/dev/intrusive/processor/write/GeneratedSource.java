@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.Environment;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
@@ -38,6 +39,8 @@ public record GeneratedSource(ClassName className, String text) {
       HostModel host, ClassName name, boolean isPublic, List<String> suppressed) {
     Environment environment = host.environment();
     TypeSpec.Builder type = TypeSpec.classBuilder(name).addModifiers(Modifier.FINAL);
+    // The annotations of a class are in the scope of its type variables.
+    host.typeVariables().forEach(variable -> type.alwaysQualify(variable.name()));
     if (isPublic) {
       type.addModifiers(Modifier.PUBLIC);
     }
@@ -51,9 +54,11 @@ public record GeneratedSource(ClassName className, String text) {
     if (environment.isNullMarked()) {
       type.addAnnotation(RuntimeTypes.NULL_MARKED);
     }
-    if (!suppressed.isEmpty()) {
-      type.addAnnotation(suppress(suppressed));
-    }
+    List<String> warnings = new ArrayList<>();
+    // For the Eclipse compiler, which knows not all the others and may find them unnecessary.
+    warnings.add("all");
+    warnings.addAll(suppressed);
+    type.addAnnotation(suppress(warnings));
     return type;
   }
 
@@ -69,9 +74,13 @@ public record GeneratedSource(ClassName className, String text) {
 
   /** An annotation that suppresses warnings. */
   static AnnotationSpec suppress(List<String> warnings) {
-    AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
-    warnings.forEach(warning -> annotation.addMember("value", "$S", warning));
-    return annotation.build();
+    CodeBlock names =
+        warnings.stream()
+            .map(warning -> CodeBlock.of("$S", warning))
+            .collect(CodeBlock.joining(", "));
+    return AnnotationSpec.builder(SuppressWarnings.class)
+        .addMember("value", warnings.size() == 1 ? "$L" : "{$L}", names)
+        .build();
   }
 
   /** A type whose values can be null, annotated as such if the host is null-marked. */
@@ -83,7 +92,7 @@ public record GeneratedSource(ClassName className, String text) {
 
   /** Makes the file of a class. */
   public static GeneratedSource of(HostModel host, ClassName name, TypeSpec type) {
-    return new GeneratedSource(name, SourceTidier.tidy(print(host, name, type)));
+    return finished(name, print(host, name, type));
   }
 
   /**
@@ -100,14 +109,14 @@ public record GeneratedSource(ClassName className, String text) {
         WRAPPER_INDENTATION
             .matcher(text.substring(start + WRAPPER_START.length(), end))
             .replaceAll("");
-    return new GeneratedSource(
-        name, SourceTidier.tidy(text.substring(0, start) + unwrapped + "}\n"));
+    return finished(name, text.substring(0, start) + unwrapped + "}\n");
+  }
+
+  private static GeneratedSource finished(ClassName name, String text) {
+    return new GeneratedSource(name, SourceTidier.toAscii(SourceTidier.tidy(text)));
   }
 
   private static String print(HostModel host, ClassName name, TypeSpec type) {
-    return JavaFile.builder(name.packageName(), type)
-        .skipJavaLangImports(!host.environment().shadowsJavaLang())
-        .build()
-        .toString();
+    return JavaFile.builder(name.packageName(), type).build().toString();
   }
 }

@@ -39,25 +39,29 @@ final class HookReference {
     return this;
   }
 
+  /** Adds an exception that the method declares, so that its class is imported. */
   HookReference addThrows(TypeName exception, String meaning) {
     javadoc.add("@throws " + reference(exception), meaning);
     return this;
   }
 
   void addTo(MethodSpec.Builder method) {
-    String filled = javadoc.toString().replaceAll(PLACEHOLDER + "+", "\\$T");
+    String filled = javadoc.toString().replace("$", "$$").replaceAll(PLACEHOLDER + "+", "\\$T");
     method.addJavadoc(filled, types.toArray());
   }
 
   private String link(HookModel hook) {
     List<String> parameters = new ArrayList<>();
-    for (TypeName type : hook.declaredTypes()) {
-      parameters.add(reference(type));
+    List<TypeName> imported = hook.erasedTypes();
+    for (int i = 0; i < imported.size(); i++) {
+      TypeName declared = hook.declaredTypes().get(i);
+      // An import that only a comment needs would be a warning.
+      parameters.add(declared.equals(imported.get(i)) ? reference(declared) : declared.toString());
     }
     return "{@link %s#%s(%s)}"
         .formatted(
             String.join(".", host.hostClass().simpleNames()),
-            hook.method().replace("$", "$$"),
+            hook.method(),
             String.join(", ", parameters));
   }
 

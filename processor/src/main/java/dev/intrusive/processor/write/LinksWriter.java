@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -344,7 +345,8 @@ final class LinksWriter {
       String summary,
       String returned,
       CodeBlock body) {
-    if (!names.add(name)) {
+    // A link may be called _ in Java 8, which is no name of a method since.
+    if (!names.add(name) || !SourceVersion.isName(name)) {
       return;
     }
     if (parameter != PoolParameter.FIRST) {

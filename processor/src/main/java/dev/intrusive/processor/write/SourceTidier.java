@@ -46,6 +46,23 @@ final class SourceTidier {
         .collect(Collectors.joining("\n", "", "\n"));
   }
 
+  /**
+   * Escapes what is not ASCII: nobody can know in which encoding the compiler writes and reads the
+   * file, and all compilers have to make the same of a host.
+   */
+  static String toAscii(String text) {
+    StringBuilder ascii = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < 0x80) {
+        ascii.append(c);
+      } else {
+        ascii.append("\\u%04x".formatted((int) c));
+      }
+    }
+    return ascii.toString();
+  }
+
   /** Breaks the text of a comment into lines that fit. */
   static String fill(String text, int indentation) {
     int width = LONGEST_LINE - indentation - " * ".length();

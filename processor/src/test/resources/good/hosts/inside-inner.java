@@ -5,7 +5,7 @@ import dev.intrusive.Link;
 
 class World {
   class Region {
-    static class Entity { // error: HostInner
+    static class Entity {
       @IntrusiveLink("mainList") final Link<Entity> link = new Link<>();
     }
   }

@@ -1,0 +1,74 @@
+package dev.intrusive.processor;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.ToolProvider;
+
+/** Annotations of others that hosts may have, compiled from sources that declare no more. */
+final class Libraries {
+
+  private static final List<SourceFile> SOURCES =
+      List.of(
+          new SourceFile(
+              "org.springframework.lang.Nullable",
+              """
+              package org.springframework.lang;
+              import java.lang.annotation.*;
+              @Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.FIELD})
+              @Retention(RetentionPolicy.RUNTIME)
+              @Deprecated(since = "7.0")
+              public @interface Nullable {}
+              """),
+          new SourceFile(
+              "org.jetbrains.annotations.Debug",
+              """
+              package org.jetbrains.annotations;
+              import java.lang.annotation.*;
+              public final class Debug {
+                private Debug() {}
+                @Target(ElementType.TYPE)
+                @Retention(RetentionPolicy.CLASS)
+                public @interface Renderer {
+                  String text() default "";
+                  String childrenArray() default "";
+                  String hasChildren() default "";
+                }
+              }
+              """));
+
+  private static final String CLASS_PATH = compile();
+
+  private Libraries() {}
+
+  /** The class path of tests with these annotations on it. */
+  static String classPath() {
+    return CLASS_PATH;
+  }
+
+  private static String compile() {
+    try {
+      Path folder = Files.createTempDirectory("libraries");
+      folder.toFile().deleteOnExit();
+      List<String> arguments = new ArrayList<>(List.of("-proc:none", "-d", folder.toString()));
+      for (SourceFile source : SOURCES) {
+        Path file = folder.resolve(source.path());
+        Files.createDirectories(file.getParent());
+        arguments.add(Files.writeString(file, source.text()).toString());
+      }
+      int failure =
+          ToolProvider.getSystemJavaCompiler()
+              .run(null, null, null, arguments.toArray(new String[0]));
+      if (failure != 0) {
+        throw new IllegalStateException("the annotations do not compile");
+      }
+      return folder + File.pathSeparator + System.getProperty("java.class.path");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package game;
+
+import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
+import dev.intrusive.PoolSlot;
+import dev.intrusive.Pooled;
+
+@Pooled
+class Longongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongong { // error: GeneratedNameTooLong GeneratedNameTooLong
+  @PoolSlot int slot;
+
+  @IntrusiveLink("liveList") // error: GeneratedNameTooLong
+  final Link<Longongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongongong> link = new Link<>();
+}
