@@ -191,7 +191,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    * @param hash the hash of its key
    */
   protected final void link(int slot, int hash) {
-    makeRoom();
+    makeRoomFor(object(slot));
     if (id < 0) {
       id = links.takeId(this, WITHOUT_ID - id);
     }

@@ -47,7 +47,9 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Iteration.</b> {@link #forEach} is exact under every change made by its action. {@link
  * #iterator()} survives the removal of elements and reports what it cannot follow with a {@link
  * java.util.ConcurrentModificationException}; it never skips or repeats an element silently. The
- * table does not grow while a {@code forEach} runs, but with the first insertion after it.
+ * table does not grow while a {@code forEach} runs, but with the first insertion after it. So an
+ * action that adds many times as many elements as the map has room for makes long chains; give such
+ * a map its expected size.
  *
  * <p><b>Threads.</b> A map belongs to one thread at a time, like {@link java.util.HashMap}. While
  * none changes it, several threads may read it, by {@link #forEach}, too.
@@ -569,21 +571,22 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
     if (expectedSize < 0) {
       throw MapMisuse.negativeSize(expectedSize);
     }
-    int length = SMALLEST_TABLE;
-    while (length < LARGEST_TABLE && FULL_CHAIN * length < expectedSize) {
-      length *= 2;
-    }
-    resize(length, new int[0]);
+    resize(lengthFor(expectedSize), new int[0]);
   }
 
   /**
-   * Doubles the table if it is full, unless a pass goes over it.
+   * Makes a larger table if there is no room, unless a pass goes over it.
    *
+   * @param element what is to be linked, which must be free
    * @throws java.util.ConcurrentModificationException if {@code hashCode} of a key changed this map
+   * @throws IllegalStateException if it linked the element
    */
-  protected final void makeRoom() {
+  protected final void makeRoomFor(E element) {
     if (size >= room) {
       grow();
+      if (mapOf(element) != null) {
+        throw cannotLink(element);
+      }
     }
   }
 
@@ -591,8 +594,16 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
     if (room == 0) {
       reserve(0);
     } else if (chains() < LARGEST_TABLE && !isPassRunning()) {
-      resize(2 * chains(), hashes());
+      resize(lengthFor(size + 1), hashes());
     }
+  }
+
+  private static int lengthFor(int size) {
+    int length = SMALLEST_TABLE;
+    while (length < LARGEST_TABLE && FULL_CHAIN * length < size) {
+      length *= 2;
+    }
+    return length;
   }
 
   /** The hashes of all elements, chain by chain: user code runs before anything changes. */

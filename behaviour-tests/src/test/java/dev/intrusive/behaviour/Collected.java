@@ -7,14 +7,14 @@ import java.lang.ref.WeakReference;
 import java.util.List;
 
 /** Asserts that objects are garbage. */
-final class Collected {
+public final class Collected {
 
   private static final int MOST_COLLECTIONS = 100;
 
   private Collected() {}
 
   /** Asserts that objects are unreachable although something else is not. */
-  static <T> void assertCollected(List<WeakReference<T>> references, Object survivor) {
+  public static <T> void assertCollected(List<WeakReference<T>> references, Object survivor) {
     try {
       for (WeakReference<T> reference : references) {
         for (int i = 0; i < MOST_COLLECTIONS && reference.get() != null; i++) {

@@ -124,7 +124,8 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     if (!Keys.equal(key, element.elementKey)) {
       throw otherKey(element, key);
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, element);
     return element;
   }
 
@@ -137,7 +138,8 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     if (search(hash, key) != null) {
       return false;
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, element);
     return true;
   }
 
@@ -152,14 +154,14 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
       previous = old;
       old = old.chainNext;
     }
+    requireUnchanged(changes);
     if (old == element) {
       return null;
     }
     requireFree(element);
     if (old == null) {
-      link(changes, hash, element);
+      link(hash, element);
     } else {
-      requireUnchanged(changes);
       replace(hash, previous, old, element);
     }
     return old;
@@ -277,10 +279,9 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     return true;
   }
 
-  /** Links an element, which must be free, if user code has changed nothing meanwhile. */
-  private void link(int changes, int hash, Element<T> element) {
-    requireUnchanged(changes);
-    makeRoom();
+  /** Links an element, which must be free. */
+  private void link(int hash, Element<T> element) {
+    makeRoomFor(element);
     inserting(element);
     join(hash, element);
   }
