@@ -42,13 +42,6 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
   protected abstract void chain(E element, @Nullable E next);
 
   /**
-   * Lets the fields of an element refer to no map and no other element.
-   *
-   * @param element the element
-   */
-  protected abstract void forget(E element);
-
-  /**
    * Returns the first element of the chain of a hash.
    *
    * @param hash the hash
@@ -115,18 +108,5 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
       }
     }
     table = larger;
-  }
-
-  @Override
-  final void unlinkAll() {
-    for (int chain = 0; chain < chains(); chain++) {
-      E element = head(chain);
-      setHead(chain, null);
-      while (element != null) {
-        E next = nextOf(element);
-        forget(element);
-        element = next;
-      }
-    }
   }
 }

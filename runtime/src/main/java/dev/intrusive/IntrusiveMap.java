@@ -89,9 +89,6 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /** Replaces the table by one of another length, with each element in the chain of its hash. */
   abstract void rehash(int length, int[] hashes);
 
-  /** Empties the chains, and lets each of their elements be in no map. */
-  abstract void unlinkAll();
-
   /**
    * Returns the element after another in its chain.
    *
@@ -255,8 +252,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Returns the element that a pass visits after another, once its action has changed this map.
    *
-   * <p>What is added joins at the head of a chain, so the element that came after the current one
-   * is still the next, or has left.
+   * <p>What is added becomes the head of a chain, or takes the place of an element that left. So the
+   * element that came after the current one is still the next, or has left.
    *
    * @param next the element that came after the current one in its chain, or null
    * @param mark the number of {@link #mark()} before
@@ -301,11 +298,11 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /** Removes every element. O(n + table). The table keeps its length. */
   @Override
   public final void clear() {
-    if (isEmpty()) {
-      return;
+    for (int chain = 0; chain < chains() && size > 0; chain++) {
+      for (E element = headOf(chain); element != null; element = headOf(chain)) {
+        unlink(chain, null, element);
+      }
     }
-    clearing();
-    unlinkAll();
   }
 
   /**

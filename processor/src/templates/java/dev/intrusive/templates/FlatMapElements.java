@@ -239,16 +239,16 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   }
 
   @Override
-  protected void forget(Element<T> element) {
+  protected void unlink(int hash, @Nullable Element<T> previous, Element<T> element) {
+    Element<T> next = element.chainNext;
+    removing(element, previous, next);
+    if (previous == null) {
+      setHead(hash, next);
+    } else {
+      previous.chainNext = next;
+    }
     element.chainNext = null;
     element.mapField = null;
-  }
-
-  @Override
-  protected void unlink(int hash, @Nullable Element<T> previous, Element<T> element) {
-    removing(element, previous, element.chainNext);
-    join(hash, previous, element.chainNext);
-    forget(element);
   }
 
   /** Searches the chain of a hash for a key. */
@@ -279,36 +279,30 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     return true;
   }
 
-  /** Links an element, which must be free. */
+  /** Makes an element, which must be free, the head of its chain. */
   private void link(int hash, Element<T> element) {
     makeRoomFor(element);
+    Element<T> next = head(hash);
     inserting(element);
-    join(hash, element);
+    setHead(hash, element);
+    element.chainNext = next;
+    element.mapField = this;
   }
 
-  /** Links an element, which must be free, and unlinks another one that has the same key. */
+  /** Links an element, which must be free, in place of another one that has the same key. */
   private void replace(
       int hash, @Nullable Element<T> previous, Element<T> old, Element<T> element) {
-    exchanging(old, previous, old.chainNext, element);
-    join(hash, previous, old.chainNext);
-    forget(old);
-    join(hash, element);
-  }
-
-  /** Makes an element the head of its chain. */
-  private void join(int hash, Element<T> element) {
-    element.chainNext = head(hash);
-    element.mapField = this;
-    setHead(hash, element);
-  }
-
-  /** Makes two elements neighbours, or one the head of its chain. */
-  private void join(int hash, @Nullable Element<T> previous, @Nullable Element<T> next) {
+    Element<T> next = old.chainNext;
+    exchanging(old, previous, next, element);
     if (previous == null) {
-      setHead(hash, next);
+      setHead(hash, element);
     } else {
-      previous.chainNext = next;
+      previous.chainNext = element;
     }
+    element.chainNext = next;
+    element.mapField = this;
+    old.chainNext = null;
+    old.mapField = null;
   }
 
   /** Requires that an element has no map, and none of another element's fields. */

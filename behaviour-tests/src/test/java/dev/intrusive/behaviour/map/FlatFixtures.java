@@ -8,7 +8,7 @@ import dev.intrusive.behaviour.map.sub.DogLinks;
 final class FlatFixtures {
 
   /** How many different keys tests use at most. */
-  private static final int MANY = 4_000;
+  private static final int MANY = 2_000;
 
   private FlatFixtures() {}
 
@@ -192,7 +192,7 @@ final class FlatFixtures {
             CardByPlace::removeKey,
             (map, key, function) -> map.computeIfAbsent(key, function)),
         new MapFixture.Elements<>(
-            Card::new, Card::copy, Card::setNumber, Card.Place::new, MANY),
+            Card::new, Card::copy, Card::setNumber, Card.Place::new, 300),
         new MapFixture.Accessors<>(
             CardLinks::inByPlace,
             CardLinks::byPlaceOf,

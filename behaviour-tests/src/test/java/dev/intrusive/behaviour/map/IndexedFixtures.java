@@ -4,9 +4,9 @@ package dev.intrusive.behaviour.map;
 final class IndexedFixtures {
 
   /** How many objects a pool has, and how many different keys tests use at most. */
-  private static final int CAPACITY = 12_000;
+  private static final int CAPACITY = 8_000;
 
-  private static final int MANY = 4_000;
+  private static final int MANY = 2_000;
 
   private IndexedFixtures() {}
 
