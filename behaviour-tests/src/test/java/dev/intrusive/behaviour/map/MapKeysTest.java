@@ -152,7 +152,7 @@ final class MapKeysTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E, 
     E element = elements.get(1);
     int chainOfAnother = fixture.numbers() - 1;
     renumber(element, chainOfAnother);
-    if (DebugMode.isEnabled() && fixture.numbers() > 256) {
+    if (DebugMode.isEnabled() && fixture.numbers() > 1_000) {
       assertRefused(
           IllegalStateException.class, () -> fixture.get(map, 1), element.toString(), "changed");
     } else if (!DebugMode.isEnabled()) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 @EveryMapHost
 final class MapStackOverflowTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E, M, K> {
 
-  private static final int ROUNDS = 150;
+  private static final int ROUNDS = 40;
   private static final long STACK = 192 * 1024;
 
   /** How many frames of another size come first, so that each round ends elsewhere. */
