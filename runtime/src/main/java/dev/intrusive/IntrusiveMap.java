@@ -165,8 +165,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * @param element an element that is in no map of this link, or here under its key
    * @return the element that had the key and has left, or null if there was none
    * @throws NullPointerException if the element or its key is null
-   * @throws IllegalStateException if the element is in another map of this link, or here under a
-   *     key that it no longer has, or is a shallow copy of one that is in a map
+   * @throws IllegalStateException if the element is in another map of this link, or here but not
+   *     found by its key, which has changed, or is a shallow copy of one that is in a map
    * @throws IllegalArgumentException if this map is indexed and the element is of another pool
    * @throws java.util.ConcurrentModificationException if {@code equals} or {@code hashCode} of a
    *     key changed this map; then the element is not added
