@@ -252,8 +252,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Returns the element that a pass visits after another, once its action has changed this map.
    *
-   * <p>What is added becomes the head of a chain, or takes the place of an element that left. So the
-   * element that came after the current one is still the next, or has left.
+   * <p>What is added becomes the head of a chain, or takes the place of an element that left. So
+   * the element that came after the current one is still the next, or has left.
    *
    * @param next the element that came after the current one in its chain, or null
    * @param mark the number of {@link #mark()} before

@@ -40,8 +40,8 @@ import java.lang.annotation.Target;
  * OrderLinks.unlinkAll(found);        // leaves every list, heap and map
  * }</pre>
  *
- * <p>An object is in at most one map of a name. For maps by several keys, or several maps at a time,
- * declare several names.
+ * <p>An object is in at most one map of a name. For maps by several keys, or several maps at a
+ * time, declare several names.
  *
  * @since 0.1.0
  */

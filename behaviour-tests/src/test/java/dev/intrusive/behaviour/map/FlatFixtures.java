@@ -76,7 +76,9 @@ final class FlatFixtures {
             SampleByByte::get,
             SampleByByte::containsKey,
             SampleByByte::removeKey,
-            (map, key, function) -> map.computeIfAbsent(key, function == null ? null : each -> function.apply((byte) each))),
+            (map, key, function) ->
+                map.computeIfAbsent(
+                    key, function == null ? null : each -> function.apply((byte) each))),
         new MapFixture.Elements<>(
             Sample::new, Sample::copy, Sample::setNumber, number -> (byte) number, 256),
         new MapFixture.Accessors<>(
@@ -95,7 +97,9 @@ final class FlatFixtures {
             SampleByShort::get,
             SampleByShort::containsKey,
             SampleByShort::removeKey,
-            (map, key, function) -> map.computeIfAbsent(key, function == null ? null : each -> function.apply((short) each))),
+            (map, key, function) ->
+                map.computeIfAbsent(
+                    key, function == null ? null : each -> function.apply((short) each))),
         new MapFixture.Elements<>(
             Sample::new, Sample::copy, Sample::setNumber, number -> (short) number, MANY),
         new MapFixture.Accessors<>(
@@ -114,7 +118,9 @@ final class FlatFixtures {
             SampleByChar::get,
             SampleByChar::containsKey,
             SampleByChar::removeKey,
-            (map, key, function) -> map.computeIfAbsent(key, function == null ? null : each -> function.apply((char) each))),
+            (map, key, function) ->
+                map.computeIfAbsent(
+                    key, function == null ? null : each -> function.apply((char) each))),
         new MapFixture.Elements<>(
             Sample::new, Sample::copy, Sample::setNumber, number -> (char) number, MANY),
         new MapFixture.Accessors<>(
@@ -133,7 +139,9 @@ final class FlatFixtures {
             SampleByFloat::get,
             SampleByFloat::containsKey,
             SampleByFloat::removeKey,
-            (map, key, function) -> map.computeIfAbsent(key, function == null ? null : each -> function.apply((float) each))),
+            (map, key, function) ->
+                map.computeIfAbsent(
+                    key, function == null ? null : each -> function.apply((float) each))),
         new MapFixture.Elements<>(
             Sample::new, Sample::copy, Sample::setNumber, Sample::floatOf, MANY),
         new MapFixture.Accessors<>(
@@ -173,7 +181,11 @@ final class FlatFixtures {
             CardBySuit::removeKey,
             (map, key, function) -> map.computeIfAbsent(key, function)),
         new MapFixture.Elements<>(
-            Card::new, Card::copy, Card::setNumber, number -> Suit.values()[number], Suit.values().length),
+            Card::new,
+            Card::copy,
+            Card::setNumber,
+            number -> Suit.values()[number],
+            Suit.values().length),
         new MapFixture.Accessors<>(
             CardLinks::inBySuit,
             CardLinks::bySuitOf,
@@ -191,8 +203,7 @@ final class FlatFixtures {
             CardByPlace::containsKey,
             CardByPlace::removeKey,
             (map, key, function) -> map.computeIfAbsent(key, function)),
-        new MapFixture.Elements<>(
-            Card::new, Card::copy, Card::setNumber, Card.Place::new, 300),
+        new MapFixture.Elements<>(Card::new, Card::copy, Card::setNumber, Card.Place::new, 300),
         new MapFixture.Accessors<>(
             CardLinks::inByPlace,
             CardLinks::byPlaceOf,
@@ -211,7 +222,11 @@ final class FlatFixtures {
             Depot_CrateByLabel::removeKey,
             (map, key, function) -> map.computeIfAbsent(key, function::apply)),
         new MapFixture.Elements<>(
-            Depot.Crate::new, Depot.Crate::copy, Depot.Crate::setNumber, Depot.Crate::labelOf, MANY),
+            Depot.Crate::new,
+            Depot.Crate::copy,
+            Depot.Crate::setNumber,
+            Depot.Crate::labelOf,
+            MANY),
         new MapFixture.Accessors<>(
             Depot_CrateLinks::inByLabel,
             Depot_CrateLinks::byLabelOf,
@@ -229,8 +244,7 @@ final class FlatFixtures {
             AnimalByTag::containsKey,
             AnimalByTag::removeKey,
             (map, key, function) -> map.computeIfAbsent(key, function::apply)),
-        new MapFixture.Elements<>(
-            Dog::new, Animal::copy, Animal::setTag, number -> number, MANY),
+        new MapFixture.Elements<>(Dog::new, Animal::copy, Animal::setTag, number -> number, MANY),
         new MapFixture.Accessors<>(
             AnimalLinks::inByTag,
             AnimalLinks::byTagOf,

@@ -14,7 +14,10 @@ final class IndexedFixtures {
     BulletPool pool = new BulletPool(CAPACITY);
     return new MapFixture<Bullet, BulletByNumber, Integer>(
         new MapFixture.Maps<>(
-            "byNumber", () -> new BulletByNumber(pool), size -> new BulletByNumber(pool, size), true),
+            "byNumber",
+            () -> new BulletByNumber(pool),
+            size -> new BulletByNumber(pool, size),
+            true),
         new MapFixture.Keyed<>(
             BulletByNumber::get,
             BulletByNumber::containsKey,

@@ -63,7 +63,9 @@ final class MapConformanceTest<E, M extends IntrusiveMap<E>, K> {
     }
   }
 
-  /** The suites use the same elements for all maps, so each new one takes them out of the others. */
+  /**
+   * The suites use the same elements for all maps, so each new one takes them out of the others.
+   */
   private M fill(Collection<?> elements) {
     samples.forEach(sample -> fixture.accessors().unlinkAll().applyAsInt(sample));
     M map = fixture.newMap();

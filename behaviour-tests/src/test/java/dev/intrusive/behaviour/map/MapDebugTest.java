@@ -30,8 +30,7 @@ final class MapDebugTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E,
     worker.join();
     assertSame(DebugMode.isEnabled() ? worker : null, DebugMode.lastThreadIn(map));
     map.forEach(each -> {});
-    assertSame(
-        DebugMode.isEnabled() ? Thread.currentThread() : null, DebugMode.lastThreadIn(map));
+    assertSame(DebugMode.isEnabled() ? Thread.currentThread() : null, DebugMode.lastThreadIn(map));
   }
 
   @Test

@@ -34,8 +34,7 @@ record MapFixture<E, M extends IntrusiveMap<E>, K>(
    * @param sized makes an empty one with room
    * @param isIndexed whether elements come from a pool
    */
-  record Maps<M>(
-      String link, Supplier<M> empty, IntFunction<M> sized, boolean isIndexed) {}
+  record Maps<M>(String link, Supplier<M> empty, IntFunction<M> sized, boolean isIndexed) {}
 
   /**
    * The methods that take a key, which no class of the runtime declares.

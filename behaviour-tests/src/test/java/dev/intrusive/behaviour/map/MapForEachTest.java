@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -21,6 +20,7 @@ import org.junit.jupiter.api.Test;
 @EveryMapHost
 final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E, M, K> {
 
+  private static final int PASSES = Integer.getInteger("intrusive.mapPasses", 300);
   private static final int MOST_NESTED = 3;
 
   private final Random random = new Random(3);
@@ -138,14 +138,9 @@ final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<
 
   @Test
   void passes_areExact() {
-    run(300);
+    run(PASSES);
   }
 
-  @Test
-  @Tag("long")
-  void manyPasses_areExact() {
-    run(20_000);
-  }
 
   @Test
   void insertionsDuringAPass_makeTheTableGrowAfterwards() {

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.IntrusiveMap;
 import dev.intrusive.Keys;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -60,7 +62,9 @@ final class MapHashTest {
     assertNotNull(doubles.computeIfAbsent(Double.NaN, key -> null));
   }
 
-  /** The longest chain of as many keys as there are chains, of which each is the hash's low bits. */
+  /**
+   * The longest chain of as many keys as there are chains, of which each is the hash's low bits.
+   */
   private static int longestChain(IntUnaryOperator hashes) {
     int[] lengths = new int[CHAINS];
     int longest = 0;
@@ -123,8 +127,16 @@ final class MapHashTest {
   @Test
   void order_isThatOfDoubleCompare() {
     double[] ascending = {
-      Double.NEGATIVE_INFINITY, -1.5, -Double.MIN_VALUE, -0.0, 0.0, Double.MIN_VALUE, 1, 1.5,
-      Double.POSITIVE_INFINITY, Double.NaN
+      Double.NEGATIVE_INFINITY,
+      -1.5,
+      -Double.MIN_VALUE,
+      -0.0,
+      0.0,
+      Double.MIN_VALUE,
+      1,
+      1.5,
+      Double.POSITIVE_INFINITY,
+      Double.NaN
     };
     for (int i = 1; i < ascending.length; i++) {
       assertTrue(Keys.ordered(ascending[i - 1]) < Keys.ordered(ascending[i]));
@@ -153,6 +165,51 @@ final class MapHashTest {
     for (Pair<Fragile, String> pair : pairs) {
       assertEquals(pair != pairs.get(3), map.remove(pair));
     }
+  }
+
+  /** A hash that removes the element whose removal calls it. */
+  @Test
+  void hashThatRemovesItsElement() {
+    PairByKey<Fragile, String> flat = new PairByKey<>();
+    Pair<Fragile, String> pair = new Pair<>(new Fragile(1), "");
+    assertTrue(flat.add(pair));
+    pair.key.onHash =
+        () -> {
+          pair.key.onHash = () -> true;
+          return flat.remove(pair);
+        };
+    assertTrue(!flat.remove(pair) && flat.isEmpty());
+    BoxPool<Fragile> pool = new BoxPool<>(1);
+    BoxByLabel<Fragile> indexed = new BoxByLabel<>(pool);
+    Fragile label = new Fragile(1);
+    Box<Fragile> box = pool.emplace(label);
+    assertTrue(indexed.add(box));
+    label.onHash =
+        () -> {
+          label.onHash = () -> true;
+          return indexed.remove(box);
+        };
+    assertTrue(!indexed.remove(box) && indexed.isEmpty());
+  }
+
+  /** Two elements for each chain, and a table that is doubled when there are more. */
+  @Test
+  void table_growsWithTheMap() throws ReflectiveOperationException {
+    Method chains = IntrusiveMap.class.getDeclaredMethod("chains");
+    chains.setAccessible(true);
+    TokenById map = new TokenById();
+    for (int size = 1; size <= 1_000; size++) {
+      assertTrue(map.add(new Token(size)));
+      int expected = 8;
+      while (2 * expected < size) {
+        expected *= 2;
+      }
+      assertEquals(expected, chains.invoke(map));
+    }
+    map.clear();
+    assertEquals(512, chains.invoke(map));
+    assertEquals(64, chains.invoke(new TokenById(128)));
+    assertEquals(128, chains.invoke(new TokenById(129)));
   }
 
   /** A hash that changes the map while it grows is reported, and what was to be added is free. */

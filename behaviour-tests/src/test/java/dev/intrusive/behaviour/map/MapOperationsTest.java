@@ -73,9 +73,12 @@ final class MapOperationsTest<E, M extends IntrusiveMap<E>, K> extends MapContra
     E element = elements.get(1);
     String link = fixture.maps().link();
     assertRefused(
-        IllegalStateException.class, () -> map.add(element), element.toString(), link, "it");
+        IllegalStateException.class, () -> map.add(element), element.toString(), "linked in it;");
     assertRefused(
-        IllegalStateException.class, () -> other.add(element), element.toString(), link, "already");
+        IllegalStateException.class,
+        () -> other.add(element),
+        element.toString(),
+        "linked in " + link + " (");
     assertRefused(IllegalStateException.class, () -> other.put(element), element.toString(), link);
     assertRefused(
         IllegalStateException.class,
@@ -250,18 +253,35 @@ final class MapOperationsTest<E, M extends IntrusiveMap<E>, K> extends MapContra
 
   @Test
   void drain_handsOverNoMoreThanWereThere() {
-    List<E> elements = fill(map, many());
+    fill(map, 2);
     int[] count = {0};
     assertEquals(
-        elements.size(),
+        2,
         map.drain(
             element -> {
               count[0]++;
               assertFalse(map.contains(element));
-              assertTrue(map.add(element));
+              for (int number = 0; number < many(); number++) {
+                map.add(fixture.newElement(number));
+              }
             }));
-    assertEquals(elements.size(), count[0]);
-    assertHolds(map, elements);
+    assertEquals(2, count[0]);
+    assertEquals(many(), map.size());
+    map.checkInvariants();
+  }
+
+  @Test
+  void removeIf_testsEachElementOnce() {
+    List<E> elements = fill(map, many());
+    List<E> tested = new ArrayList<>();
+    assertFalse(
+        map.removeIf(
+            element -> {
+              tested.add(element);
+              return false;
+            }));
+    assertEquals(elements.size(), tested.size());
+    assertEquals(identities(elements), identities(tested));
   }
 
   @Test
@@ -288,6 +308,12 @@ final class MapOperationsTest<E, M extends IntrusiveMap<E>, K> extends MapContra
     view.forEach((key, element) -> assertSame(element, view.get(key)));
     assertEquals(identities(elements), identities(view.values()));
     assertNull(view.get(new Object()));
+    assertEquals(4, view.entrySet().size());
+    assertTrue(view.entrySet().contains(Map.entry(fixture.key(1), elements.get(1))));
+    assertFalse(view.entrySet().contains(Map.entry(fixture.key(1), elements.get(2))));
+    assertFalse(view.entrySet().contains(Map.entry("none", elements.get(1))));
+    assertFalse(view.entrySet().contains(fixture.key(1)));
+    assertTrue(view.containsValue(elements.get(1)));
     assertThrows(UnsupportedOperationException.class, view::clear);
     assertThrows(UnsupportedOperationException.class, () -> view.remove(fixture.key(1)));
     assertThrows(UnsupportedOperationException.class, () -> view.values().clear());

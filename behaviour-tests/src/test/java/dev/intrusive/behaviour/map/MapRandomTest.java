@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -23,8 +22,7 @@ import org.junit.jupiter.api.Test;
 @EveryMapHost
 final class MapRandomTest<E, M extends IntrusiveMap<E>, K> {
 
-  private static final int SHORT = Integer.getInteger("intrusive.mapOperations", 20_000);
-  private static final int LONG = 1_000_000;
+  private static final int OPERATIONS = Integer.getInteger("intrusive.mapOperations", 20_000);
 
   private final MapFixture<E, M, K> fixture;
   private final Random random = new Random(11);
@@ -47,14 +45,9 @@ final class MapRandomTest<E, M extends IntrusiveMap<E>, K> {
 
   @Test
   void operations_areThoseOfHashMaps() {
-    run(SHORT);
+    run(OPERATIONS);
   }
 
-  @Test
-  @Tag("long")
-  void manyOperations_areThoseOfHashMaps() {
-    run(LONG);
-  }
 
   private void run(int operations) {
     int period = Math.max(1, operations / 16);
@@ -180,7 +173,8 @@ final class MapRandomTest<E, M extends IntrusiveMap<E>, K> {
         model.clear();
         maps.set(target, fixture.maps().sized().apply(random.nextInt(100)));
       }
-      default -> map.forEach(element -> assertSame(map, fixture.accessors().mapOf().apply(element)));
+      default ->
+          map.forEach(element -> assertSame(map, fixture.accessors().mapOf().apply(element)));
     }
     compare();
   }

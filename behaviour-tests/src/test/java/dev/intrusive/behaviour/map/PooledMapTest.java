@@ -13,7 +13,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Maps of pooled objects: what the end of a life, other pools and other structures mean to them. */
+/**
+ * Maps of pooled objects: what the end of a life, other pools and other structures mean to them.
+ */
 final class PooledMapTest {
 
   private static final int CAPACITY = 200;
@@ -92,6 +94,24 @@ final class PooledMapTest {
       }
     }
     assertSizes(0);
+  }
+
+  @Test
+  void release_ofAnElementOfIndexedMapsAlone() {
+    BulletPool bullets = new BulletPool(CAPACITY);
+    BulletByNumber numbers = new BulletByNumber(bullets);
+    BulletByCode codes = new BulletByCode(bullets);
+    for (int i = 0; i < CAPACITY; i++) {
+      Bullet bullet = bullets.emplace(i);
+      assertTrue(numbers.add(bullet) && codes.add(bullet));
+    }
+    numbers.removeIf(bullet -> bullet.number % 3 == 0, bullets::release);
+    numbers.checkInvariants();
+    codes.checkInvariants();
+    assertEquals(bullets.liveCount(), numbers.size());
+    assertEquals(bullets.liveCount(), codes.size());
+    bullets.releaseAll();
+    assertTrue(numbers.isEmpty() && codes.isEmpty());
   }
 
   @Test

@@ -1,7 +1,7 @@
 package dev.intrusive.benchmarks.maps;
 
-import org.agrona.collections.Long2ObjectHashMap;
 import java.util.function.Consumer;
+import org.agrona.collections.Long2ObjectHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** Agrona's hash map, whose keys are numbers. */

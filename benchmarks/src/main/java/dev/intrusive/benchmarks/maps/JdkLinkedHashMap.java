@@ -33,4 +33,9 @@ public class JdkLinkedHashMap extends Maps<Session> {
   protected void forEach(Consumer<Session> action) {
     map.values().forEach(action);
   }
+
+  @Override
+  protected long chosen(int i) {
+    return (long) i << 32 | i;
+  }
 }

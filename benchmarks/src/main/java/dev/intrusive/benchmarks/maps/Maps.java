@@ -29,13 +29,19 @@ public abstract class Maps<S extends Session> {
 
   private static final int BATCH = 1_000;
 
+  /** The inverse of the factor by which a mixed hash multiplies. */
+  private static final long UNMIX = 0xF1DE_83E1_9937_733DL;
+
   /** Which numbers the objects have. */
   public enum Keys {
     /** Counted up. */
     SEQUENTIAL,
 
     /** Any. */
-    RANDOM
+    RANDOM,
+
+    /** As an attacker chooses them who knows the hash: all of them share one chain. */
+    CHOSEN
   }
 
   /** How many objects are in the map. */
@@ -59,13 +65,16 @@ public abstract class Maps<S extends Session> {
   /** Makes an empty map and objects. */
   protected abstract S[] open(int count);
 
-  /** Gives an object its number. */
-  protected void number(S session, long id) {
-    session.id = id;
-  }
-
   /** Returns the object that has a number, or null. */
   protected abstract @Nullable S get(long id);
+
+  /**
+   * Returns a number of those whose hashes are equal: by default one whose product with the factor
+   * of mixed hashes has bits that fold to zero.
+   */
+  protected long chosen(int i) {
+    return ((long) i << 48 | (long) i << 16) * UNMIX;
+  }
 
   /** Adds an object, whose number no other has. */
   protected abstract void put(S session);
@@ -83,12 +92,20 @@ public abstract class Maps<S extends Session> {
     present = new long[size];
     absent = new long[size];
     for (int i = 0; i < size; i++) {
-      number(sessions[i], keys == Keys.RANDOM ? random.nextLong() : i);
-      absent[i] = keys == Keys.RANDOM ? random.nextLong() : size + i;
+      sessions[i].id = newId(random, i);
+      absent[i] = newId(random, size + i);
       put(sessions[i]);
     }
     shuffle(random);
     System.gc();
+  }
+
+  private long newId(SplittableRandom random, int i) {
+    return switch (keys) {
+      case SEQUENTIAL -> i;
+      case RANDOM -> random.nextLong();
+      case CHOSEN -> chosen(i);
+    };
   }
 
   private void shuffle(SplittableRandom random) {
