@@ -575,16 +575,33 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * Makes a larger table if there is no room, unless a pass goes over it.
    *
    * @param element what is to be linked, which must be free
+   * @return whether elements may have changed chains
    * @throws java.util.ConcurrentModificationException if {@code hashCode} of a key changed this map
    * @throws IllegalStateException if it linked the element
    */
-  protected final void makeRoomFor(E element) {
-    if (size >= room) {
-      grow();
-      if (mapOf(element) != null) {
-        throw cannotLink(element);
-      }
+  protected final boolean makeRoomFor(E element) {
+    if (size < room) {
+      return false;
     }
+    grow();
+    if (mapOf(element) != null) {
+      throw cannotLink(element);
+    }
+    return true;
+  }
+
+  /**
+   * Returns the last element of the chain of a hash.
+   *
+   * @param hash the hash
+   * @return the element, or null if there is none
+   */
+  protected final @Nullable E lastOf(int hash) {
+    E last = null;
+    for (E element = headOf(hash & (chains() - 1)); element != null; element = nextOf(element)) {
+      last = element;
+    }
+    return last;
   }
 
   private void grow() {

@@ -111,7 +111,12 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     Objects.requireNonNull(function);
     int changes = changes();
     int hash = Keys.mixed(key);
-    Element<T> present = search(hash, key);
+    Element<T> last = null;
+    Element<T> present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.elementKey)) {
+      last = present;
+      present = present.chainNext;
+    }
     if (present != null) {
       return present;
     }
@@ -125,7 +130,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
       throw otherKey(element, key);
     }
     requireUnchanged(changes);
-    link(hash, element);
+    link(hash, last, element);
     return element;
   }
 
@@ -135,11 +140,17 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     int changes = changes();
     Key key = element.elementKey;
     int hash = Keys.mixed(key);
-    if (search(hash, key) != null) {
+    Element<T> last = null;
+    Element<T> present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.elementKey)) {
+      last = present;
+      present = present.chainNext;
+    }
+    if (present != null) {
       return false;
     }
     requireUnchanged(changes);
-    link(hash, element);
+    link(hash, last, element);
     return true;
   }
 
@@ -160,7 +171,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     }
     requireFree(element);
     if (old == null) {
-      link(hash, element);
+      link(hash, previous, element);
     } else {
       replace(hash, previous, old, element);
     }
@@ -279,13 +290,15 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     return true;
   }
 
-  /** Makes an element, which must be free, the head of its chain. */
-  private void link(int hash, Element<T> element) {
-    makeRoomFor(element);
-    Element<T> next = head(hash);
+  /** Links an element, which must be free, after the last of its chain, or as the only one. */
+  private void link(int hash, @Nullable Element<T> last, Element<T> element) {
+    Element<T> previous = makeRoomFor(element) ? lastOf(hash) : last;
     inserting(element);
-    setHead(hash, element);
-    element.chainNext = next;
+    if (previous == null) {
+      setHead(hash, element);
+    } else {
+      previous.chainNext = element;
+    }
     element.mapField = this;
   }
 

@@ -128,7 +128,8 @@ final class SessionById extends FlatMap<Session> {
     if (key != element.id) {
       throw otherKey(element, key);
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, element);
     return element;
   }
 
@@ -141,7 +142,8 @@ final class SessionById extends FlatMap<Session> {
     if (search(hash, key) != null) {
       return false;
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, element);
     return true;
   }
 
@@ -156,14 +158,14 @@ final class SessionById extends FlatMap<Session> {
       previous = old;
       old = old.byIdNext;
     }
+    requireUnchanged(changes);
     if (old == element) {
       return null;
     }
     requireFree(element);
     if (old == null) {
-      link(changes, hash, element);
+      link(hash, element);
     } else {
-      requireUnchanged(changes);
       replace(hash, previous, old, element);
     }
     return old;
@@ -239,16 +241,16 @@ final class SessionById extends FlatMap<Session> {
   }
 
   @Override
-  protected void forget(Session element) {
+  protected void unlink(int hash, Session previous, Session element) {
+    Session next = element.byIdNext;
+    removing(element, previous, next);
+    if (previous == null) {
+      setHead(hash, next);
+    } else {
+      previous.byIdNext = next;
+    }
     element.byIdNext = null;
     element.byId = null;
-  }
-
-  @Override
-  protected void unlink(int hash, Session previous, Session element) {
-    removing(element, previous, element.byIdNext);
-    join(hash, previous, element.byIdNext);
-    forget(element);
   }
 
   /** Searches the chain of a hash for a key. */
@@ -279,36 +281,29 @@ final class SessionById extends FlatMap<Session> {
     return true;
   }
 
-  /** Links an element, which must be free, if user code has changed nothing meanwhile. */
-  private void link(int changes, int hash, Session element) {
-    requireUnchanged(changes);
-    makeRoom();
+  /** Makes an element, which must be free, the head of its chain. */
+  private void link(int hash, Session element) {
+    makeRoomFor(element);
+    Session next = head(hash);
     inserting(element);
-    join(hash, element);
-  }
-
-  /** Links an element, which must be free, and unlinks another one that has the same key. */
-  private void replace(int hash, Session previous, Session old, Session element) {
-    exchanging(old, previous, old.byIdNext, element);
-    join(hash, previous, old.byIdNext);
-    forget(old);
-    join(hash, element);
-  }
-
-  /** Makes an element the head of its chain. */
-  private void join(int hash, Session element) {
-    element.byIdNext = head(hash);
-    element.byId = this;
     setHead(hash, element);
+    element.byIdNext = next;
+    element.byId = this;
   }
 
-  /** Makes two elements neighbours, or one the head of its chain. */
-  private void join(int hash, Session previous, Session next) {
+  /** Links an element, which must be free, in place of another one that has the same key. */
+  private void replace(int hash, Session previous, Session old, Session element) {
+    Session next = old.byIdNext;
+    exchanging(old, previous, next, element);
     if (previous == null) {
-      setHead(hash, next);
+      setHead(hash, element);
     } else {
-      previous.byIdNext = next;
+      previous.byIdNext = element;
     }
+    element.byIdNext = next;
+    element.byId = this;
+    old.byIdNext = null;
+    old.byId = null;
   }
 
   /** Requires that an element has no map, and none of another element's fields. */

@@ -131,7 +131,8 @@ final class SessionByName extends FlatMap<Session> {
     if (!Keys.equal(key, element.name())) {
       throw otherKey(element, key);
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, element);
     return element;
   }
 
@@ -144,7 +145,8 @@ final class SessionByName extends FlatMap<Session> {
     if (search(hash, key) != null) {
       return false;
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, element);
     return true;
   }
 
@@ -159,14 +161,14 @@ final class SessionByName extends FlatMap<Session> {
       previous = old;
       old = old.byNameNext;
     }
+    requireUnchanged(changes);
     if (old == element) {
       return null;
     }
     requireFree(element);
     if (old == null) {
-      link(changes, hash, element);
+      link(hash, element);
     } else {
-      requireUnchanged(changes);
       replace(hash, previous, old, element);
     }
     return old;
@@ -242,16 +244,16 @@ final class SessionByName extends FlatMap<Session> {
   }
 
   @Override
-  protected void forget(Session element) {
+  protected void unlink(int hash, Session previous, Session element) {
+    Session next = element.byNameNext;
+    removing(element, previous, next);
+    if (previous == null) {
+      setHead(hash, next);
+    } else {
+      previous.byNameNext = next;
+    }
     element.byNameNext = null;
     element.byName = null;
-  }
-
-  @Override
-  protected void unlink(int hash, Session previous, Session element) {
-    removing(element, previous, element.byNameNext);
-    join(hash, previous, element.byNameNext);
-    forget(element);
   }
 
   /** Searches the chain of a hash for a key. */
@@ -282,36 +284,29 @@ final class SessionByName extends FlatMap<Session> {
     return true;
   }
 
-  /** Links an element, which must be free, if user code has changed nothing meanwhile. */
-  private void link(int changes, int hash, Session element) {
-    requireUnchanged(changes);
-    makeRoom();
+  /** Makes an element, which must be free, the head of its chain. */
+  private void link(int hash, Session element) {
+    makeRoomFor(element);
+    Session next = head(hash);
     inserting(element);
-    join(hash, element);
-  }
-
-  /** Links an element, which must be free, and unlinks another one that has the same key. */
-  private void replace(int hash, Session previous, Session old, Session element) {
-    exchanging(old, previous, old.byNameNext, element);
-    join(hash, previous, old.byNameNext);
-    forget(old);
-    join(hash, element);
-  }
-
-  /** Makes an element the head of its chain. */
-  private void join(int hash, Session element) {
-    element.byNameNext = head(hash);
-    element.byName = this;
     setHead(hash, element);
+    element.byNameNext = next;
+    element.byName = this;
   }
 
-  /** Makes two elements neighbours, or one the head of its chain. */
-  private void join(int hash, Session previous, Session next) {
+  /** Links an element, which must be free, in place of another one that has the same key. */
+  private void replace(int hash, Session previous, Session old, Session element) {
+    Session next = old.byNameNext;
+    exchanging(old, previous, next, element);
     if (previous == null) {
-      setHead(hash, next);
+      setHead(hash, element);
     } else {
-      previous.byNameNext = next;
+      previous.byNameNext = element;
     }
+    element.byNameNext = next;
+    element.byName = this;
+    old.byNameNext = null;
+    old.byName = null;
   }
 
   /** Requires that an element has no map, and none of another element's fields. */

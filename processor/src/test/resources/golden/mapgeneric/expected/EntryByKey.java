@@ -135,7 +135,8 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     if (!Keys.equal(key, element.key)) {
       throw otherKey(element, key);
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, element);
     return element;
   }
 
@@ -148,7 +149,8 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     if (search(hash, key) != null) {
       return false;
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, element);
     return true;
   }
 
@@ -163,14 +165,14 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
       previous = old;
       old = old.byKeyNext;
     }
+    requireUnchanged(changes);
     if (old == element) {
       return null;
     }
     requireFree(element);
     if (old == null) {
-      link(changes, hash, element);
+      link(hash, element);
     } else {
-      requireUnchanged(changes);
       replace(hash, previous, old, element);
     }
     return old;
@@ -249,16 +251,16 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   }
 
   @Override
-  protected void forget(Entry<K, V> element) {
+  protected void unlink(int hash, @Nullable Entry<K, V> previous, Entry<K, V> element) {
+    Entry<K, V> next = element.byKeyNext;
+    removing(element, previous, next);
+    if (previous == null) {
+      setHead(hash, next);
+    } else {
+      previous.byKeyNext = next;
+    }
     element.byKeyNext = null;
     element.byKey = null;
-  }
-
-  @Override
-  protected void unlink(int hash, @Nullable Entry<K, V> previous, Entry<K, V> element) {
-    removing(element, previous, element.byKeyNext);
-    join(hash, previous, element.byKeyNext);
-    forget(element);
   }
 
   /** Searches the chain of a hash for a key. */
@@ -289,37 +291,30 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     return true;
   }
 
-  /** Links an element, which must be free, if user code has changed nothing meanwhile. */
-  private void link(int changes, int hash, Entry<K, V> element) {
-    requireUnchanged(changes);
-    makeRoom();
+  /** Makes an element, which must be free, the head of its chain. */
+  private void link(int hash, Entry<K, V> element) {
+    makeRoomFor(element);
+    Entry<K, V> next = head(hash);
     inserting(element);
-    join(hash, element);
+    setHead(hash, element);
+    element.byKeyNext = next;
+    element.byKey = this;
   }
 
-  /** Links an element, which must be free, and unlinks another one that has the same key. */
+  /** Links an element, which must be free, in place of another one that has the same key. */
   private void replace(
       int hash, @Nullable Entry<K, V> previous, Entry<K, V> old, Entry<K, V> element) {
-    exchanging(old, previous, old.byKeyNext, element);
-    join(hash, previous, old.byKeyNext);
-    forget(old);
-    join(hash, element);
-  }
-
-  /** Makes an element the head of its chain. */
-  private void join(int hash, Entry<K, V> element) {
-    element.byKeyNext = head(hash);
-    element.byKey = this;
-    setHead(hash, element);
-  }
-
-  /** Makes two elements neighbours, or one the head of its chain. */
-  private void join(int hash, @Nullable Entry<K, V> previous, @Nullable Entry<K, V> next) {
+    Entry<K, V> next = old.byKeyNext;
+    exchanging(old, previous, next, element);
     if (previous == null) {
-      setHead(hash, next);
+      setHead(hash, element);
     } else {
-      previous.byKeyNext = next;
+      previous.byKeyNext = element;
     }
+    element.byKeyNext = next;
+    element.byKey = this;
+    old.byKeyNext = null;
+    old.byKey = null;
   }
 
   /** Requires that an element has no map, and none of another element's fields. */

@@ -36,14 +36,14 @@ final class MapDamageTest {
 
   @Test
   void chainThatEndsTooEarly() {
-    tokens.get(2).bySerialNext = null;
+    tokens.get(0).bySerialNext = null;
     assertBroken("size is 3", "1 element");
   }
 
   @Test
   void chainThatIsARing() {
-    tokens.get(0).bySerialNext = tokens.get(2);
-    assertBroken("chain 0", "token 16", "more elements than the size, 3");
+    tokens.get(2).bySerialNext = tokens.get(0);
+    assertBroken("chain 0", "token 0", "more elements than the size, 3");
   }
 
   @Test
@@ -72,7 +72,7 @@ final class MapDamageTest {
 
   @Test
   void reset_fields_ofACopy_areRefused() {
-    Token copy = tokens.get(2).copy();
+    Token copy = tokens.get(0).copy();
     copy.bySerial = null;
     assertThrows(IllegalStateException.class, () -> new TokenBySerial().add(copy));
     copy.bySerialNext = null;
