@@ -115,7 +115,12 @@ final class SessionById extends FlatMap<Session> {
     Objects.requireNonNull(function);
     int changes = changes();
     int hash = Keys.sequential(key);
-    Session present = search(hash, key);
+    Session last = null;
+    Session present = chainOf(hash);
+    while (present != null && key != present.id) {
+      last = present;
+      present = present.byIdNext;
+    }
     if (present != null) {
       return present;
     }
@@ -129,7 +134,7 @@ final class SessionById extends FlatMap<Session> {
       throw otherKey(element, key);
     }
     requireUnchanged(changes);
-    link(hash, element);
+    link(hash, last, element);
     return element;
   }
 
@@ -139,11 +144,17 @@ final class SessionById extends FlatMap<Session> {
     int changes = changes();
     long key = element.id;
     int hash = Keys.sequential(key);
-    if (search(hash, key) != null) {
+    Session last = null;
+    Session present = chainOf(hash);
+    while (present != null && key != present.id) {
+      last = present;
+      present = present.byIdNext;
+    }
+    if (present != null) {
       return false;
     }
     requireUnchanged(changes);
-    link(hash, element);
+    link(hash, last, element);
     return true;
   }
 
@@ -164,7 +175,7 @@ final class SessionById extends FlatMap<Session> {
     }
     requireFree(element);
     if (old == null) {
-      link(hash, element);
+      link(hash, previous, element);
     } else {
       replace(hash, previous, old, element);
     }
@@ -281,13 +292,15 @@ final class SessionById extends FlatMap<Session> {
     return true;
   }
 
-  /** Makes an element, which must be free, the head of its chain. */
-  private void link(int hash, Session element) {
-    makeRoomFor(element);
-    Session next = head(hash);
+  /** Links an element, which must be free, after the last of its chain, or as the only one. */
+  private void link(int hash, Session last, Session element) {
+    Session previous = makeRoomFor(element) ? lastOf(hash) : last;
     inserting(element);
-    setHead(hash, element);
-    element.byIdNext = next;
+    if (previous == null) {
+      setHead(hash, element);
+    } else {
+      previous.byIdNext = element;
+    }
     element.byId = this;
   }
 

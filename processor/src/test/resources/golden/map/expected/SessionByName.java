@@ -118,7 +118,12 @@ final class SessionByName extends FlatMap<Session> {
     Objects.requireNonNull(function);
     int changes = changes();
     int hash = Keys.mixed(key);
-    Session present = search(hash, key);
+    Session last = null;
+    Session present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.name())) {
+      last = present;
+      present = present.byNameNext;
+    }
     if (present != null) {
       return present;
     }
@@ -132,7 +137,7 @@ final class SessionByName extends FlatMap<Session> {
       throw otherKey(element, key);
     }
     requireUnchanged(changes);
-    link(hash, element);
+    link(hash, last, element);
     return element;
   }
 
@@ -142,11 +147,17 @@ final class SessionByName extends FlatMap<Session> {
     int changes = changes();
     String key = element.name();
     int hash = Keys.mixed(key);
-    if (search(hash, key) != null) {
+    Session last = null;
+    Session present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.name())) {
+      last = present;
+      present = present.byNameNext;
+    }
+    if (present != null) {
       return false;
     }
     requireUnchanged(changes);
-    link(hash, element);
+    link(hash, last, element);
     return true;
   }
 
@@ -167,7 +178,7 @@ final class SessionByName extends FlatMap<Session> {
     }
     requireFree(element);
     if (old == null) {
-      link(hash, element);
+      link(hash, previous, element);
     } else {
       replace(hash, previous, old, element);
     }
@@ -284,13 +295,15 @@ final class SessionByName extends FlatMap<Session> {
     return true;
   }
 
-  /** Makes an element, which must be free, the head of its chain. */
-  private void link(int hash, Session element) {
-    makeRoomFor(element);
-    Session next = head(hash);
+  /** Links an element, which must be free, after the last of its chain, or as the only one. */
+  private void link(int hash, Session last, Session element) {
+    Session previous = makeRoomFor(element) ? lastOf(hash) : last;
     inserting(element);
-    setHead(hash, element);
-    element.byNameNext = next;
+    if (previous == null) {
+      setHead(hash, element);
+    } else {
+      previous.byNameNext = element;
+    }
     element.byName = this;
   }
 

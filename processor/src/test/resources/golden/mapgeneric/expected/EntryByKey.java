@@ -122,7 +122,12 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     Objects.requireNonNull(function);
     int changes = changes();
     int hash = Keys.mixed(key);
-    Entry<K, V> present = search(hash, key);
+    Entry<K, V> last = null;
+    Entry<K, V> present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.key)) {
+      last = present;
+      present = present.byKeyNext;
+    }
     if (present != null) {
       return present;
     }
@@ -136,7 +141,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
       throw otherKey(element, key);
     }
     requireUnchanged(changes);
-    link(hash, element);
+    link(hash, last, element);
     return element;
   }
 
@@ -146,11 +151,17 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     int changes = changes();
     K key = element.key;
     int hash = Keys.mixed(key);
-    if (search(hash, key) != null) {
+    Entry<K, V> last = null;
+    Entry<K, V> present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.key)) {
+      last = present;
+      present = present.byKeyNext;
+    }
+    if (present != null) {
       return false;
     }
     requireUnchanged(changes);
-    link(hash, element);
+    link(hash, last, element);
     return true;
   }
 
@@ -171,7 +182,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     }
     requireFree(element);
     if (old == null) {
-      link(hash, element);
+      link(hash, previous, element);
     } else {
       replace(hash, previous, old, element);
     }
@@ -291,13 +302,15 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     return true;
   }
 
-  /** Makes an element, which must be free, the head of its chain. */
-  private void link(int hash, Entry<K, V> element) {
-    makeRoomFor(element);
-    Entry<K, V> next = head(hash);
+  /** Links an element, which must be free, after the last of its chain, or as the only one. */
+  private void link(int hash, @Nullable Entry<K, V> last, Entry<K, V> element) {
+    Entry<K, V> previous = makeRoomFor(element) ? lastOf(hash) : last;
     inserting(element);
-    setHead(hash, element);
-    element.byKeyNext = next;
+    if (previous == null) {
+      setHead(hash, element);
+    } else {
+      previous.byKeyNext = element;
+    }
     element.byKey = this;
   }
 
