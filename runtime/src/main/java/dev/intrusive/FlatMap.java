@@ -6,8 +6,9 @@ import org.jspecify.annotations.Nullable;
  * The base of generated maps of the flat layout, whose chains are linked by fields of the elements.
  *
  * <p>Only generated code can name the fields and the key, so the hot path is generated, and this
- * class holds the table. What is added becomes the last of a chain: the look-up for its key has come
- * there, and an element that stores no reference to a next one costs the garbage collector less.
+ * class holds the table. What is added becomes the last of a chain: the look-up for its key has
+ * come there, and an element that stores no reference to a next one costs the garbage collector
+ * less.
  *
  * @param <E> the type of the elements
  * @since 0.1.0
