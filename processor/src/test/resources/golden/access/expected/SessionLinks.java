@@ -6,8 +6,8 @@ import dev.intrusive.Link;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Session}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Session}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -19,6 +19,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   static boolean inExpiryOrder(Session host) {
     return SessionExpiryOrder.holding(host) != null;
@@ -29,6 +30,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   static SessionExpiryOrder expiryOrderOf(Session host) {
     return SessionExpiryOrder.holding(host);
@@ -39,6 +41,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   static Session nextInExpiryOrder(Session host) {
     SessionExpiryOrder list = SessionExpiryOrder.holding(host);
@@ -50,6 +53,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   static Session previousInExpiryOrder(Session host) {
     SessionExpiryOrder list = SessionExpiryOrder.holding(host);
@@ -61,6 +65,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   static boolean unlinkFromExpiryOrder(Session host) {
     SessionExpiryOrder list = SessionExpiryOrder.holding(host);
@@ -72,6 +77,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   static Link<Session> expiryLink(Session host) {
     return host.expiryLink;
@@ -82,6 +88,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inOpen(Session host) {
     return SessionOpen.holding(host) != null;
@@ -92,6 +99,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static SessionOpen openOf(Session host) {
     return SessionOpen.holding(host);
@@ -102,6 +110,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Session nextInOpen(Session host) {
     SessionOpen list = SessionOpen.holding(host);
@@ -113,6 +122,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Session previousInOpen(Session host) {
     SessionOpen list = SessionOpen.holding(host);
@@ -124,6 +134,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromOpen(Session host) {
     SessionOpen list = SessionOpen.holding(host);
@@ -135,6 +146,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Session> openLink(Session host) {
     return host.openLink;
@@ -145,6 +157,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Session host) {
     int left = 0;
@@ -162,6 +175,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Session host) {
     return inExpiryOrder(host) || inOpen(host);
@@ -172,6 +186,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(Session host) {
     return new HostDescription(host)

@@ -7,8 +7,8 @@ import java.io.Closeable;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Node}: each is O(1) and allocates nothing unless it says
- * otherwise, and takes no null.
+ * Static accessors to the links of {@link Node}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -22,6 +22,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean inAccessOrder(Node<K, V> host) {
@@ -35,6 +36,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       NodeAccessOrder<K, V> accessOrderOf(Node<K, V> host) {
@@ -48,6 +50,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> nextInAccessOrder(Node<K, V> host) {
@@ -62,6 +65,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> previousInAccessOrder(Node<K, V> host) {
@@ -76,6 +80,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean unlinkFromAccessOrder(Node<K, V> host) {
@@ -90,6 +95,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Link<Node<K, V>> access(Node<K, V> host) {
@@ -103,6 +109,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean inWriteOrder(Node<K, V> host) {
@@ -116,6 +123,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       NodeWriteOrder<K, V> writeOrderOf(Node<K, V> host) {
@@ -129,6 +137,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> nextInWriteOrder(Node<K, V> host) {
@@ -143,6 +152,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> previousInWriteOrder(Node<K, V> host) {
@@ -157,6 +167,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean unlinkFromWriteOrder(Node<K, V> host) {
@@ -171,6 +182,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> int unlinkAll(
       Node<K, V> host) {
@@ -191,6 +203,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> boolean isLinked(
       Node<K, V> host) {
@@ -204,6 +217,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> String describe(
       Node<K, V> host) {

@@ -5,8 +5,8 @@ import dev.intrusive.IntrusiveGenerated;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Timer}: each is O(1) and allocates nothing unless it says
- * otherwise, and takes no null.
+ * Static accessors to the links of {@link Timer}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -18,6 +18,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inByWeight(Timer host) {
     return TimerByWeight.holding(host) != null;
@@ -28,6 +29,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return the heap, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static TimerByWeight byWeightOf(Timer host) {
     return TimerByWeight.holding(host);
@@ -38,6 +40,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromByWeight(Timer host) {
     TimerByWeight heap = TimerByWeight.holding(host);
@@ -49,6 +52,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inDeadlines(Timer host) {
     return TimerDeadlines.holding(host) != null;
@@ -59,6 +63,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return the heap, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static TimerDeadlines deadlinesOf(Timer host) {
     return TimerDeadlines.holding(host);
@@ -69,6 +74,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromDeadlines(Timer host) {
     TimerDeadlines heap = TimerDeadlines.holding(host);
@@ -80,6 +86,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return how many heaps it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Timer host) {
     int left = 0;
@@ -97,6 +104,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Timer host) {
     return inByWeight(host) || inDeadlines(host);
@@ -107,6 +115,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(Timer host) {
     return new HostDescription(host)

@@ -7,8 +7,8 @@ import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Bullet}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Bullet}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -21,6 +21,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean inGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -33,6 +34,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static BulletGridCell gridCellOf(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -45,6 +47,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet nextInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -58,6 +61,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet previousInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -71,6 +75,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean unlinkFromGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -84,6 +89,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean inLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -96,6 +102,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static BulletLiveList liveListOf(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -108,6 +115,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet nextInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -121,6 +129,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet previousInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -134,6 +143,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean unlinkFromLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -146,6 +156,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inOwnerList(Bullet host) {
     return BulletOwnerList.holding(host) != null;
@@ -156,6 +167,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static BulletOwnerList ownerListOf(Bullet host) {
     return BulletOwnerList.holding(host);
@@ -166,6 +178,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Bullet nextInOwnerList(Bullet host) {
     BulletOwnerList list = BulletOwnerList.holding(host);
@@ -177,6 +190,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Bullet previousInOwnerList(Bullet host) {
     BulletOwnerList list = BulletOwnerList.holding(host);
@@ -188,6 +202,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromOwnerList(Bullet host) {
     BulletOwnerList list = BulletOwnerList.holding(host);
@@ -199,6 +214,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Bullet> ownerLink(Bullet host) {
     return host.ownerLink;
@@ -210,6 +226,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static int unlinkAll(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -232,6 +249,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean isLinked(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -244,6 +262,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the text
+   * @throws NullPointerException if an argument is null
    */
   public static String describe(ObjectPool<? extends Bullet> pool, Bullet host) {
     return new HostDescription(host)

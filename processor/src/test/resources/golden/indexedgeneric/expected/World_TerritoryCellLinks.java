@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Static accessors to the links of {@link World.TerritoryCell}: each is O(1) and allocates nothing
- * unless it says otherwise, and takes no null.
+ * unless its description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -25,6 +25,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inColumn(
@@ -41,6 +42,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -58,6 +60,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -77,6 +80,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -96,6 +100,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromColumn(
@@ -114,6 +119,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inDiagonal(
@@ -130,6 +136,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -147,6 +154,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -166,6 +174,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -185,6 +194,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromDiagonal(
@@ -203,6 +213,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inRow(
@@ -219,6 +230,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -236,6 +248,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -254,6 +267,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -272,6 +286,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromRow(
@@ -289,6 +304,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> int unlinkAll(
@@ -315,6 +331,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean isLinked(
@@ -331,6 +348,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the text
+   * @throws NullPointerException if an argument is null
    */
   public static <Key extends Comparable<Key>, Value> String describe(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,

@@ -8,8 +8,8 @@ import engine.EntityLinks;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Monster}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Monster}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -21,6 +21,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inRoom(Monster host) {
     return MonsterRoom.holding(host) != null;
@@ -31,6 +32,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static MonsterRoom roomOf(Monster host) {
     return MonsterRoom.holding(host);
@@ -41,6 +43,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Monster nextInRoom(Monster host) {
     MonsterRoom list = MonsterRoom.holding(host);
@@ -52,6 +55,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Monster previousInRoom(Monster host) {
     MonsterRoom list = MonsterRoom.holding(host);
@@ -63,6 +67,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromRoom(Monster host) {
     MonsterRoom list = MonsterRoom.holding(host);
@@ -74,6 +79,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Monster> roomLink(Monster host) {
     return host.roomLink;
@@ -85,6 +91,7 @@ public final class MonsterLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static int unlinkAll(ObjectPool<? extends Monster> pool, Monster host) {
@@ -101,6 +108,7 @@ public final class MonsterLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean isLinked(ObjectPool<? extends Monster> pool, Monster host) {
@@ -113,6 +121,7 @@ public final class MonsterLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the text
+   * @throws NullPointerException if an argument is null
    */
   public static String describe(ObjectPool<? extends Monster> pool, Monster host) {
     return new HostDescription(host)

@@ -6,8 +6,8 @@ import dev.intrusive.Link;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Particle}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Particle}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -19,6 +19,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inByAge(Particle host) {
     return ParticleByAge.holding(host) != null;
@@ -29,6 +30,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static ParticleByAge byAgeOf(Particle host) {
     return ParticleByAge.holding(host);
@@ -39,6 +41,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle nextInByAge(Particle host) {
     ParticleByAge list = ParticleByAge.holding(host);
@@ -50,6 +53,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle previousInByAge(Particle host) {
     ParticleByAge list = ParticleByAge.holding(host);
@@ -61,6 +65,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromByAge(Particle host) {
     ParticleByAge list = ParticleByAge.holding(host);
@@ -72,6 +77,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inGridCell(Particle host) {
     return ParticleGridCell.holding(host) != null;
@@ -82,6 +88,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static ParticleGridCell gridCellOf(Particle host) {
     return ParticleGridCell.holding(host);
@@ -92,6 +99,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle nextInGridCell(Particle host) {
     ParticleGridCell list = ParticleGridCell.holding(host);
@@ -103,6 +111,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle previousInGridCell(Particle host) {
     ParticleGridCell list = ParticleGridCell.holding(host);
@@ -114,6 +123,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromGridCell(Particle host) {
     ParticleGridCell list = ParticleGridCell.holding(host);
@@ -125,6 +135,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Particle> cell(Particle host) {
     return host.cell;
@@ -135,6 +146,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inWorld(Particle host) {
     return ParticleWorld.holding(host) != null;
@@ -145,6 +157,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static ParticleWorld worldOf(Particle host) {
     return ParticleWorld.holding(host);
@@ -155,6 +168,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle nextInWorld(Particle host) {
     ParticleWorld list = ParticleWorld.holding(host);
@@ -166,6 +180,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle previousInWorld(Particle host) {
     ParticleWorld list = ParticleWorld.holding(host);
@@ -177,6 +192,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromWorld(Particle host) {
     ParticleWorld list = ParticleWorld.holding(host);
@@ -188,6 +204,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Particle> world(Particle host) {
     return host.world;
@@ -198,6 +215,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Particle host) {
     int left = 0;
@@ -218,6 +236,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Particle host) {
     return inByAge(host) || inGridCell(host) || inWorld(host);
@@ -228,6 +247,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(Particle host) {
     return new HostDescription(host)

@@ -6,7 +6,7 @@ import javax.annotation.processing.Generated;
 
 /**
  * Static accessors to the links of {@link World.Entity.Part}: each is O(1) and allocates nothing
- * unless it says otherwise, and takes no null.
+ * unless its description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -18,6 +18,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inParts(World.Entity.Part host) {
     return World_Entity_PartParts.holding(host) != null;
@@ -28,6 +29,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static World_Entity_PartParts partsOf(World.Entity.Part host) {
     return World_Entity_PartParts.holding(host);
@@ -38,6 +40,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static World.Entity.Part nextInParts(World.Entity.Part host) {
     World_Entity_PartParts list = World_Entity_PartParts.holding(host);
@@ -49,6 +52,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static World.Entity.Part previousInParts(World.Entity.Part host) {
     World_Entity_PartParts list = World_Entity_PartParts.holding(host);
@@ -60,6 +64,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromParts(World.Entity.Part host) {
     World_Entity_PartParts list = World_Entity_PartParts.holding(host);
@@ -71,6 +76,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(World.Entity.Part host) {
     int left = 0;
@@ -85,6 +91,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(World.Entity.Part host) {
     return inParts(host);
@@ -95,6 +102,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(World.Entity.Part host) {
     return new HostDescription(host).list("parts", partsOf(host)).toString();

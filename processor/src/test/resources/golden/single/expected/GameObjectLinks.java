@@ -6,8 +6,8 @@ import dev.intrusive.Link;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link GameObject}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link GameObject}: each is O(1) and allocates nothing unless
+ * its description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -19,6 +19,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inMainList(GameObject host) {
     return GameObjectMainList.holding(host) != null;
@@ -29,6 +30,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static GameObjectMainList mainListOf(GameObject host) {
     return GameObjectMainList.holding(host);
@@ -39,6 +41,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static GameObject nextInMainList(GameObject host) {
     GameObjectMainList list = GameObjectMainList.holding(host);
@@ -50,6 +53,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static GameObject previousInMainList(GameObject host) {
     GameObjectMainList list = GameObjectMainList.holding(host);
@@ -61,6 +65,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromMainList(GameObject host) {
     GameObjectMainList list = GameObjectMainList.holding(host);
@@ -72,6 +77,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<GameObject> mainLink(GameObject host) {
     return host.mainLink;
@@ -82,6 +88,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(GameObject host) {
     int left = 0;
@@ -96,6 +103,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(GameObject host) {
     return inMainList(host);
@@ -106,6 +114,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(GameObject host) {
     return new HostDescription(host).list("mainList", mainListOf(host)).toString();

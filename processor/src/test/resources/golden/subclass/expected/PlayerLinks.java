@@ -7,8 +7,8 @@ import dev.intrusive.Link;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Player}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Player}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -20,6 +20,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inScoreBoard(Player host) {
     return PlayerScoreBoard.holding(host) != null;
@@ -30,6 +31,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static PlayerScoreBoard scoreBoardOf(Player host) {
     return PlayerScoreBoard.holding(host);
@@ -40,6 +42,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Player nextInScoreBoard(Player host) {
     PlayerScoreBoard list = PlayerScoreBoard.holding(host);
@@ -51,6 +54,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Player previousInScoreBoard(Player host) {
     PlayerScoreBoard list = PlayerScoreBoard.holding(host);
@@ -62,6 +66,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromScoreBoard(Player host) {
     PlayerScoreBoard list = PlayerScoreBoard.holding(host);
@@ -73,6 +78,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Player> scoreLink(Player host) {
     return host.scoreLink;
@@ -83,6 +89,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inTeam(Player host) {
     return PlayerTeam.holding(host) != null;
@@ -93,6 +100,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static PlayerTeam teamOf(Player host) {
     return PlayerTeam.holding(host);
@@ -103,6 +111,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Player nextInTeam(Player host) {
     PlayerTeam list = PlayerTeam.holding(host);
@@ -114,6 +123,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Player previousInTeam(Player host) {
     PlayerTeam list = PlayerTeam.holding(host);
@@ -125,6 +135,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromTeam(Player host) {
     PlayerTeam list = PlayerTeam.holding(host);
@@ -136,6 +147,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Player> teamLink(Player host) {
     return host.teamLink;
@@ -146,6 +158,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Player host) {
     int left = ActorLinks.unlinkAll(host);
@@ -163,6 +176,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Player host) {
     return ActorLinks.isLinked(host) || inScoreBoard(host) || inTeam(host);
@@ -173,6 +187,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(Player host) {
     return new HostDescription(host)

@@ -74,8 +74,8 @@ final class EmplaceWriter {
         emplace(
                 "tryEmplace",
                 nullable,
-                "Begins the life of a free object%s, if there is one. O(1) besides the hook, allocates"
-                    + " nothing.")
+                "Begins the life of a free object%s, if there is one. O(1) besides the hook,"
+                    + " allocates nothing.")
             .addStatement("$T $N = tryClaim()", objectType, object)
             .addStatement("return $L", preparedOrNull)
             .build());

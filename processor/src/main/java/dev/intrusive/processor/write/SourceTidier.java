@@ -15,7 +15,8 @@ final class SourceTidier {
   private static final Pattern ANNOTATED_MEMBER_TYPE = Pattern.compile("(?<=\\w\\.) (?=@\\w)");
   private static final Pattern SIGNATURE =
       Pattern.compile(
-          "(?m)^( +)((?:public|protected|private|static) [^;{}=]*\\)(?:\\s+throws\\s[^;{}=]*)? \\{)$");
+          "(?m)^( +)((?:public|protected|private|static) [^;{}=]*\\)(?:\\s+throws\\s[^;{}=]*)?"
+              + " \\{)$");
   private static final Pattern ONE_LINE_JAVADOC =
       Pattern.compile("(?m)^( *)/\\*\\*\n +\\* (?!@)([^\n]*)\n +\\*/$");
 
