@@ -1,18 +1,27 @@
 package dev.intrusive;
 
 /**
- * How the keys of a map are spread over its table.
+ * How the keys of a map are spread over the chains of its table; chosen by {@link MapLink#hash}.
+ *
+ * <p>Neither resists keys that were chosen to share a chain, on which each operation is O(n). Where
+ * strangers choose keys, find objects by numbers of your own, or by objects whose {@code hashCode}
+ * depends on a secret.
  *
  * @since 0.1.0
  */
 public enum Hash {
-  /** All bits of a key decide: right for any keys. */
+  /**
+   * The chain of a key depends on all its bits. Right for any keys that were not chosen to collide,
+   * and the one to take unless keys are counted up.
+   */
   MIXED,
 
   /**
-   * The lowest bits of a key decide, so that neighbours stay neighbours: faster for ids that are
-   * counted up, as those that are used together lie together. Keys with equal low bits, such as
-   * multiples of a large power of two, share a chain.
+   * The chain of a key is its lowest bits, so that neighbours stay neighbours: 41 and 42 are in
+   * neighbouring chains. Faster for ids that are counted up, since look-ups of ids that are used
+   * together share cache lines. Keys with equal low bits, such as multiples of a large power of
+   * two, share a chain. Of a {@code float} or {@code double} the integer part decides, of an object
+   * its {@code hashCode}.
    */
   SEQUENTIAL
 }

@@ -191,7 +191,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    * @param hash the hash of its key
    */
   protected final void link(int slot, int hash) {
-    makeRoom();
+    makeRoomFor(object(slot));
     if (id < 0) {
       id = links.takeId(this, WITHOUT_ID - id);
     }
@@ -200,7 +200,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   }
 
   /**
-   * Adds an element at the head of a chain, and removes another one that has the same key.
+   * Adds an element in place of another one that has the same key.
    *
    * @param slot the slot of an element that can be linked
    * @param hash the hash of its key
@@ -210,8 +210,10 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   protected final void replace(int slot, int hash, int previous, int old) {
     int next = nextSlots[old];
     exchanging(object(old), objectOrNull(previous), objectOrNull(next), object(slot));
-    unchain(hash, previous, old);
-    setHead(slot, hash);
+    join(hash, previous, slot);
+    nextSlots[slot] = next;
+    mapIds[slot] = id;
+    mapIds[old] = UNLINKED;
   }
 
   /**
@@ -222,10 +224,13 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    * @param slot its slot
    */
   protected final void unlink(int hash, int previous, int slot) {
-    removing(object(slot), objectOrNull(previous), objectOrNull(nextSlots[slot]));
-    unchain(hash, previous, slot);
+    int next = nextSlots[slot];
+    removing(object(slot), objectOrNull(previous), objectOrNull(next));
+    join(hash, previous, next);
+    mapIds[slot] = UNLINKED;
     if (size == 0) {
-      returnId();
+      links.returnId(id);
+      id = WITHOUT_ID - id;
     }
   }
 
@@ -255,11 +260,6 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
     unlinkSlot(slot, probableHashOf(object(slot)));
   }
 
-  private void returnId() {
-    links.returnId(id);
-    id = WITHOUT_ID - id;
-  }
-
   // The table.
 
   private int head(int hash) {
@@ -274,14 +274,13 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
     table[chain] = slot;
   }
 
-  private void unchain(int hash, int previous, int slot) {
-    int next = nextSlots[slot];
+  /** Makes two slots neighbours, or one the head of its chain. */
+  private void join(int hash, int previous, int next) {
     if (previous == END) {
       table[hash & (table.length - 1)] = next;
     } else {
       nextSlots[previous] = next;
     }
-    mapIds[slot] = UNLINKED;
   }
 
   private @Nullable E objectOrNull(int slot) {
@@ -332,19 +331,6 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
       }
     }
     table = larger;
-  }
-
-  @Override
-  final void unlinkAll() {
-    for (int chain = 0; chain < table.length; chain++) {
-      int slot = table[chain];
-      table[chain] = END;
-      while (slot != END) {
-        mapIds[slot] = UNLINKED;
-        slot = nextSlots[slot];
-      }
-    }
-    returnId();
   }
 
   @Override

@@ -49,7 +49,9 @@ import org.jspecify.annotations.Nullable;
  * made by its action. {@link #iterator()} follows removals. An iterator <em>fails</em> if the map
  * changed in a way that it cannot follow: its next call throws a {@link
  * java.util.ConcurrentModificationException}. It never skips or repeats an element silently. The
- * table does not grow while a {@code forEach} runs, but with the first insertion after it.
+ * table does not grow while a {@code forEach} runs, but with the first insertion after it. So
+ * an action that adds many times as many elements as the map has room for makes long chains; give
+ * such a map its expected size.
  *
  * <p><b>Threads.</b> A map belongs to one thread at a time, like {@link java.util.HashMap}. While
  * none changes it, several threads may read it, by {@link #forEach}, too.
@@ -88,9 +90,6 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
 
   /** Replaces the table by one of another length, with each element in the chain of its hash. */
   abstract void rehash(int length, int[] hashes);
-
-  /** Empties the chains, and lets each of their elements be in no map. */
-  abstract void unlinkAll();
 
   /**
    * Returns the element after another in its chain.
@@ -174,8 +173,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * @param element an element that is in no map of this link, or here under its key
    * @return the element that had the key and has left, or null if there was none
    * @throws NullPointerException if the element or its key is null
-   * @throws IllegalStateException if the element is in another map of this link, or here under a
-   *     key that it no longer has, or is a shallow copy of one that is in a map
+   * @throws IllegalStateException if the element is in another map of this link, or here but not
+   *     found by its key, which has changed, or is a shallow copy of one that is in a map
    * @throws IllegalArgumentException if this map is indexed and the element is of another pool
    * @throws java.util.ConcurrentModificationException if {@code equals} or {@code hashCode} of a
    *     key changed this map; then the element is not added
@@ -265,8 +264,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Returns the element that a pass visits after another, once its action has changed this map.
    *
-   * <p>What is added joins at the head of a chain, so the element that came after the current one
-   * is still the next, or has left.
+   * <p>What is added becomes the head of a chain, or takes the place of an element that left. So
+   * the element that came after the current one is still the next, or has left.
    *
    * @param next the element that came after the current one in its chain, or null
    * @param mark the number of {@link #mark()} before
@@ -320,11 +319,11 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    */
   @Override
   public final void clear() {
-    if (isEmpty()) {
-      return;
+    for (int chain = 0; chain < chains() && size > 0; chain++) {
+      for (E element = headOf(chain); element != null; element = headOf(chain)) {
+        unlink(chain, null, element);
+      }
     }
-    clearing();
-    unlinkAll();
   }
 
   /**
@@ -596,30 +595,56 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
     if (expectedSize < 0) {
       throw MapMisuse.negativeSize(expectedSize);
     }
-    int length = SMALLEST_TABLE;
-    while (length < LARGEST_TABLE && FULL_CHAIN * length < expectedSize) {
-      length *= 2;
-    }
-    resize(length, new int[0]);
+    resize(lengthFor(expectedSize), new int[0]);
   }
 
   /**
-   * Doubles the table if it is full, unless a pass goes over it.
+   * Makes a larger table if there is no room, unless a pass goes over it.
    *
+   * @param element what is to be linked, which must be free
+   * @return whether elements may have changed chains
    * @throws java.util.ConcurrentModificationException if {@code hashCode} of a key changed this map
+   * @throws IllegalStateException if it linked the element
    */
-  protected final void makeRoom() {
-    if (size >= room) {
-      grow();
+  protected final boolean makeRoomFor(E element) {
+    if (size < room) {
+      return false;
     }
+    grow();
+    if (mapOf(element) != null) {
+      throw cannotLink(element);
+    }
+    return true;
+  }
+
+  /**
+   * Returns the last element of the chain of a hash.
+   *
+   * @param hash the hash
+   * @return the element, or null if there is none
+   */
+  protected final @Nullable E lastOf(int hash) {
+    E last = null;
+    for (E element = headOf(hash & (chains() - 1)); element != null; element = nextOf(element)) {
+      last = element;
+    }
+    return last;
   }
 
   private void grow() {
     if (room == 0) {
       reserve(0);
     } else if (chains() < LARGEST_TABLE && !isPassRunning()) {
-      resize(2 * chains(), hashes());
+      resize(lengthFor(size + 1), hashes());
     }
+  }
+
+  private static int lengthFor(int size) {
+    int length = SMALLEST_TABLE;
+    while (length < LARGEST_TABLE && FULL_CHAIN * length < size) {
+      length *= 2;
+    }
+    return length;
   }
 
   /** The hashes of all elements, chain by chain: user code runs before anything changes. */

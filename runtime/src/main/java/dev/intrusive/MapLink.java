@@ -29,8 +29,19 @@ import java.lang.annotation.Target;
  * </ul>
  *
  * <p>For a host {@code Order} and the name {@code byId} the processor generates {@code OrderById},
- * a subclass of {@code IntrusiveMap}, and accessors in {@code OrderLinks}, both in the host's
- * package.
+ * a subclass of {@link IntrusiveMap}, and accessors in {@code OrderLinks}, both in the host's
+ * package:
+ *
+ * <pre>{@code
+ * OrderById orders = new OrderById();
+ * orders.add(order);
+ * Order found = orders.get(42L);      // no boxing, no allocation
+ * orders.remove(found);               // or orders.removeKey(42L)
+ * OrderLinks.unlinkAll(found);        // leaves every list, heap and map
+ * }</pre>
+ *
+ * <p>An object is in at most one map of a name. For maps by several keys, or several maps at a
+ * time, declare several names.
  *
  * @since 0.1.0
  */

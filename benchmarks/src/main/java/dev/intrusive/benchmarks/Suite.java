@@ -17,6 +17,9 @@ enum Suite {
   private static final String PEERS =
       " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)";
   private static final String CHURN = " --only churn --param size=100000 --param order=ALLOCATED";
+  private static final String FLOODS =
+      " --only maps.(Flat|FlatSequential|JdkHashMap|FastutilMap).hit --param size=100,10000"
+          + " --param keys=RANDOM,CHOSEN";
   private static final String COLLECTORS = " --gc g1,parallel,zgc";
   private static final Part MEMORY = new Part("memory.json", "--memory");
 
@@ -62,6 +65,8 @@ enum Suite {
               new Part("timers-%s.json", "--full --only timers" + COLLECTORS),
               new Part("caches-%s.json", "--full --only caches" + COLLECTORS),
               new Part("heaps-%s.json", "--full --only heaps" + COLLECTORS),
+              new Part("maps-%s.json", "--full --only maps" + COLLECTORS),
+              new Part("floods-%s.json", "--full" + FLOODS),
               new Part("churn-%s.json", "--full" + CHURN + COLLECTORS),
               new Part("machine-%s.json", "--full --only machine"),
               new Part("baseline-%s.json", "--full --only ^lists --gc g1,parallel"),

@@ -111,7 +111,12 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     Objects.requireNonNull(function);
     int changes = changes();
     int hash = Keys.mixed(key);
-    Element<T> present = search(hash, key);
+    Element<T> last = null;
+    Element<T> present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.elementKey)) {
+      last = present;
+      present = present.chainNext;
+    }
     if (present != null) {
       return present;
     }
@@ -124,7 +129,8 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     if (!Keys.equal(key, element.elementKey)) {
       throw otherKey(element, key);
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, last, element);
     return element;
   }
 
@@ -134,10 +140,17 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     int changes = changes();
     Key key = element.elementKey;
     int hash = Keys.mixed(key);
-    if (search(hash, key) != null) {
+    Element<T> last = null;
+    Element<T> present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.elementKey)) {
+      last = present;
+      present = present.chainNext;
+    }
+    if (present != null) {
       return false;
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, last, element);
     return true;
   }
 
@@ -152,14 +165,14 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
       previous = old;
       old = old.chainNext;
     }
+    requireUnchanged(changes);
     if (old == element) {
       return null;
     }
     requireFree(element);
     if (old == null) {
-      link(changes, hash, element);
+      link(hash, previous, element);
     } else {
-      requireUnchanged(changes);
       replace(hash, previous, old, element);
     }
     return old;
@@ -237,16 +250,16 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   }
 
   @Override
-  protected void forget(Element<T> element) {
+  protected void unlink(int hash, @Nullable Element<T> previous, Element<T> element) {
+    Element<T> next = element.chainNext;
+    removing(element, previous, next);
+    if (previous == null) {
+      setHead(hash, next);
+    } else {
+      previous.chainNext = next;
+    }
     element.chainNext = null;
     element.mapField = null;
-  }
-
-  @Override
-  protected void unlink(int hash, @Nullable Element<T> previous, Element<T> element) {
-    removing(element, previous, element.chainNext);
-    join(hash, previous, element.chainNext);
-    forget(element);
   }
 
   /** Searches the chain of a hash for a key. */
@@ -277,37 +290,32 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     return true;
   }
 
-  /** Links an element, which must be free, if user code has changed nothing meanwhile. */
-  private void link(int changes, int hash, Element<T> element) {
-    requireUnchanged(changes);
-    makeRoom();
+  /** Links an element, which must be free, after the last of its chain, or as the only one. */
+  private void link(int hash, @Nullable Element<T> last, Element<T> element) {
+    Element<T> previous = makeRoomFor(element) ? lastOf(hash) : last;
     inserting(element);
-    join(hash, element);
+    if (previous == null) {
+      setHead(hash, element);
+    } else {
+      previous.chainNext = element;
+    }
+    element.mapField = this;
   }
 
-  /** Links an element, which must be free, and unlinks another one that has the same key. */
+  /** Links an element, which must be free, in place of another one that has the same key. */
   private void replace(
       int hash, @Nullable Element<T> previous, Element<T> old, Element<T> element) {
-    exchanging(old, previous, old.chainNext, element);
-    join(hash, previous, old.chainNext);
-    forget(old);
-    join(hash, element);
-  }
-
-  /** Makes an element the head of its chain. */
-  private void join(int hash, Element<T> element) {
-    element.chainNext = head(hash);
-    element.mapField = this;
-    setHead(hash, element);
-  }
-
-  /** Makes two elements neighbours, or one the head of its chain. */
-  private void join(int hash, @Nullable Element<T> previous, @Nullable Element<T> next) {
+    Element<T> next = old.chainNext;
+    exchanging(old, previous, next, element);
     if (previous == null) {
-      setHead(hash, next);
+      setHead(hash, element);
     } else {
-      previous.chainNext = next;
+      previous.chainNext = element;
     }
+    element.chainNext = next;
+    element.mapField = this;
+    old.chainNext = null;
+    old.mapField = null;
   }
 
   /** Requires that an element has no map, and none of another element's fields. */

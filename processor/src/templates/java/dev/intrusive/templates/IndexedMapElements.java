@@ -151,11 +151,11 @@ final class IndexedMapElements<T> extends IndexedMap<Element<T>> {
       previous = old;
       old = next(old);
     }
+    requireUnchanged(changes);
     if (old >= 0 && object(old) == element) {
       return null;
     }
     requireFree(element, element.slot);
-    requireUnchanged(changes);
     if (old < 0) {
       link(element.slot, hash);
       return null;

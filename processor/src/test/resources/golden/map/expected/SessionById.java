@@ -116,7 +116,12 @@ final class SessionById extends FlatMap<Session> {
     Objects.requireNonNull(function);
     int changes = changes();
     int hash = Keys.sequential(key);
-    Session present = search(hash, key);
+    Session last = null;
+    Session present = chainOf(hash);
+    while (present != null && key != present.id) {
+      last = present;
+      present = present.byIdNext;
+    }
     if (present != null) {
       return present;
     }
@@ -129,7 +134,8 @@ final class SessionById extends FlatMap<Session> {
     if (key != element.id) {
       throw otherKey(element, key);
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, last, element);
     return element;
   }
 
@@ -139,10 +145,17 @@ final class SessionById extends FlatMap<Session> {
     int changes = changes();
     long key = element.id;
     int hash = Keys.sequential(key);
-    if (search(hash, key) != null) {
+    Session last = null;
+    Session present = chainOf(hash);
+    while (present != null && key != present.id) {
+      last = present;
+      present = present.byIdNext;
+    }
+    if (present != null) {
       return false;
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, last, element);
     return true;
   }
 
@@ -157,14 +170,14 @@ final class SessionById extends FlatMap<Session> {
       previous = old;
       old = old.byIdNext;
     }
+    requireUnchanged(changes);
     if (old == element) {
       return null;
     }
     requireFree(element);
     if (old == null) {
-      link(changes, hash, element);
+      link(hash, previous, element);
     } else {
-      requireUnchanged(changes);
       replace(hash, previous, old, element);
     }
     return old;
@@ -240,16 +253,16 @@ final class SessionById extends FlatMap<Session> {
   }
 
   @Override
-  protected void forget(Session element) {
+  protected void unlink(int hash, Session previous, Session element) {
+    Session next = element.byIdNext;
+    removing(element, previous, next);
+    if (previous == null) {
+      setHead(hash, next);
+    } else {
+      previous.byIdNext = next;
+    }
     element.byIdNext = null;
     element.byId = null;
-  }
-
-  @Override
-  protected void unlink(int hash, Session previous, Session element) {
-    removing(element, previous, element.byIdNext);
-    join(hash, previous, element.byIdNext);
-    forget(element);
   }
 
   /** Searches the chain of a hash for a key. */
@@ -280,36 +293,31 @@ final class SessionById extends FlatMap<Session> {
     return true;
   }
 
-  /** Links an element, which must be free, if user code has changed nothing meanwhile. */
-  private void link(int changes, int hash, Session element) {
-    requireUnchanged(changes);
-    makeRoom();
+  /** Links an element, which must be free, after the last of its chain, or as the only one. */
+  private void link(int hash, Session last, Session element) {
+    Session previous = makeRoomFor(element) ? lastOf(hash) : last;
     inserting(element);
-    join(hash, element);
-  }
-
-  /** Links an element, which must be free, and unlinks another one that has the same key. */
-  private void replace(int hash, Session previous, Session old, Session element) {
-    exchanging(old, previous, old.byIdNext, element);
-    join(hash, previous, old.byIdNext);
-    forget(old);
-    join(hash, element);
-  }
-
-  /** Makes an element the head of its chain. */
-  private void join(int hash, Session element) {
-    element.byIdNext = head(hash);
-    element.byId = this;
-    setHead(hash, element);
-  }
-
-  /** Makes two elements neighbours, or one the head of its chain. */
-  private void join(int hash, Session previous, Session next) {
     if (previous == null) {
-      setHead(hash, next);
+      setHead(hash, element);
     } else {
-      previous.byIdNext = next;
+      previous.byIdNext = element;
     }
+    element.byId = this;
+  }
+
+  /** Links an element, which must be free, in place of another one that has the same key. */
+  private void replace(int hash, Session previous, Session old, Session element) {
+    Session next = old.byIdNext;
+    exchanging(old, previous, next, element);
+    if (previous == null) {
+      setHead(hash, element);
+    } else {
+      previous.byIdNext = element;
+    }
+    element.byIdNext = next;
+    element.byId = this;
+    old.byIdNext = null;
+    old.byId = null;
   }
 
   /** Requires that an element has no map, and none of another element's fields. */

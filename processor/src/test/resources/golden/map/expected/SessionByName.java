@@ -119,7 +119,12 @@ final class SessionByName extends FlatMap<Session> {
     Objects.requireNonNull(function);
     int changes = changes();
     int hash = Keys.mixed(key);
-    Session present = search(hash, key);
+    Session last = null;
+    Session present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.name())) {
+      last = present;
+      present = present.byNameNext;
+    }
     if (present != null) {
       return present;
     }
@@ -132,7 +137,8 @@ final class SessionByName extends FlatMap<Session> {
     if (!Keys.equal(key, element.name())) {
       throw otherKey(element, key);
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, last, element);
     return element;
   }
 
@@ -142,10 +148,17 @@ final class SessionByName extends FlatMap<Session> {
     int changes = changes();
     String key = element.name();
     int hash = Keys.mixed(key);
-    if (search(hash, key) != null) {
+    Session last = null;
+    Session present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.name())) {
+      last = present;
+      present = present.byNameNext;
+    }
+    if (present != null) {
       return false;
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, last, element);
     return true;
   }
 
@@ -160,14 +173,14 @@ final class SessionByName extends FlatMap<Session> {
       previous = old;
       old = old.byNameNext;
     }
+    requireUnchanged(changes);
     if (old == element) {
       return null;
     }
     requireFree(element);
     if (old == null) {
-      link(changes, hash, element);
+      link(hash, previous, element);
     } else {
-      requireUnchanged(changes);
       replace(hash, previous, old, element);
     }
     return old;
@@ -243,16 +256,16 @@ final class SessionByName extends FlatMap<Session> {
   }
 
   @Override
-  protected void forget(Session element) {
+  protected void unlink(int hash, Session previous, Session element) {
+    Session next = element.byNameNext;
+    removing(element, previous, next);
+    if (previous == null) {
+      setHead(hash, next);
+    } else {
+      previous.byNameNext = next;
+    }
     element.byNameNext = null;
     element.byName = null;
-  }
-
-  @Override
-  protected void unlink(int hash, Session previous, Session element) {
-    removing(element, previous, element.byNameNext);
-    join(hash, previous, element.byNameNext);
-    forget(element);
   }
 
   /** Searches the chain of a hash for a key. */
@@ -283,36 +296,31 @@ final class SessionByName extends FlatMap<Session> {
     return true;
   }
 
-  /** Links an element, which must be free, if user code has changed nothing meanwhile. */
-  private void link(int changes, int hash, Session element) {
-    requireUnchanged(changes);
-    makeRoom();
+  /** Links an element, which must be free, after the last of its chain, or as the only one. */
+  private void link(int hash, Session last, Session element) {
+    Session previous = makeRoomFor(element) ? lastOf(hash) : last;
     inserting(element);
-    join(hash, element);
-  }
-
-  /** Links an element, which must be free, and unlinks another one that has the same key. */
-  private void replace(int hash, Session previous, Session old, Session element) {
-    exchanging(old, previous, old.byNameNext, element);
-    join(hash, previous, old.byNameNext);
-    forget(old);
-    join(hash, element);
-  }
-
-  /** Makes an element the head of its chain. */
-  private void join(int hash, Session element) {
-    element.byNameNext = head(hash);
-    element.byName = this;
-    setHead(hash, element);
-  }
-
-  /** Makes two elements neighbours, or one the head of its chain. */
-  private void join(int hash, Session previous, Session next) {
     if (previous == null) {
-      setHead(hash, next);
+      setHead(hash, element);
     } else {
-      previous.byNameNext = next;
+      previous.byNameNext = element;
     }
+    element.byName = this;
+  }
+
+  /** Links an element, which must be free, in place of another one that has the same key. */
+  private void replace(int hash, Session previous, Session old, Session element) {
+    Session next = old.byNameNext;
+    exchanging(old, previous, next, element);
+    if (previous == null) {
+      setHead(hash, element);
+    } else {
+      previous.byNameNext = element;
+    }
+    element.byNameNext = next;
+    element.byName = this;
+    old.byNameNext = null;
+    old.byName = null;
   }
 
   /** Requires that an element has no map, and none of another element's fields. */

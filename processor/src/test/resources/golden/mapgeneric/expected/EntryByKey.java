@@ -123,7 +123,12 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     Objects.requireNonNull(function);
     int changes = changes();
     int hash = Keys.mixed(key);
-    Entry<K, V> present = search(hash, key);
+    Entry<K, V> last = null;
+    Entry<K, V> present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.key)) {
+      last = present;
+      present = present.byKeyNext;
+    }
     if (present != null) {
       return present;
     }
@@ -136,7 +141,8 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     if (!Keys.equal(key, element.key)) {
       throw otherKey(element, key);
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, last, element);
     return element;
   }
 
@@ -146,10 +152,17 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     int changes = changes();
     K key = element.key;
     int hash = Keys.mixed(key);
-    if (search(hash, key) != null) {
+    Entry<K, V> last = null;
+    Entry<K, V> present = chainOf(hash);
+    while (present != null && !Keys.equal(key, present.key)) {
+      last = present;
+      present = present.byKeyNext;
+    }
+    if (present != null) {
       return false;
     }
-    link(changes, hash, element);
+    requireUnchanged(changes);
+    link(hash, last, element);
     return true;
   }
 
@@ -164,14 +177,14 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
       previous = old;
       old = old.byKeyNext;
     }
+    requireUnchanged(changes);
     if (old == element) {
       return null;
     }
     requireFree(element);
     if (old == null) {
-      link(changes, hash, element);
+      link(hash, previous, element);
     } else {
-      requireUnchanged(changes);
       replace(hash, previous, old, element);
     }
     return old;
@@ -250,16 +263,16 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   }
 
   @Override
-  protected void forget(Entry<K, V> element) {
+  protected void unlink(int hash, @Nullable Entry<K, V> previous, Entry<K, V> element) {
+    Entry<K, V> next = element.byKeyNext;
+    removing(element, previous, next);
+    if (previous == null) {
+      setHead(hash, next);
+    } else {
+      previous.byKeyNext = next;
+    }
     element.byKeyNext = null;
     element.byKey = null;
-  }
-
-  @Override
-  protected void unlink(int hash, @Nullable Entry<K, V> previous, Entry<K, V> element) {
-    removing(element, previous, element.byKeyNext);
-    join(hash, previous, element.byKeyNext);
-    forget(element);
   }
 
   /** Searches the chain of a hash for a key. */
@@ -290,37 +303,32 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     return true;
   }
 
-  /** Links an element, which must be free, if user code has changed nothing meanwhile. */
-  private void link(int changes, int hash, Entry<K, V> element) {
-    requireUnchanged(changes);
-    makeRoom();
+  /** Links an element, which must be free, after the last of its chain, or as the only one. */
+  private void link(int hash, @Nullable Entry<K, V> last, Entry<K, V> element) {
+    Entry<K, V> previous = makeRoomFor(element) ? lastOf(hash) : last;
     inserting(element);
-    join(hash, element);
+    if (previous == null) {
+      setHead(hash, element);
+    } else {
+      previous.byKeyNext = element;
+    }
+    element.byKey = this;
   }
 
-  /** Links an element, which must be free, and unlinks another one that has the same key. */
+  /** Links an element, which must be free, in place of another one that has the same key. */
   private void replace(
       int hash, @Nullable Entry<K, V> previous, Entry<K, V> old, Entry<K, V> element) {
-    exchanging(old, previous, old.byKeyNext, element);
-    join(hash, previous, old.byKeyNext);
-    forget(old);
-    join(hash, element);
-  }
-
-  /** Makes an element the head of its chain. */
-  private void join(int hash, Entry<K, V> element) {
-    element.byKeyNext = head(hash);
-    element.byKey = this;
-    setHead(hash, element);
-  }
-
-  /** Makes two elements neighbours, or one the head of its chain. */
-  private void join(int hash, @Nullable Entry<K, V> previous, @Nullable Entry<K, V> next) {
+    Entry<K, V> next = old.byKeyNext;
+    exchanging(old, previous, next, element);
     if (previous == null) {
-      setHead(hash, next);
+      setHead(hash, element);
     } else {
-      previous.byKeyNext = next;
+      previous.byKeyNext = element;
     }
+    element.byKeyNext = next;
+    element.byKey = this;
+    old.byKeyNext = null;
+    old.byKey = null;
   }
 
   /** Requires that an element has no map, and none of another element's fields. */

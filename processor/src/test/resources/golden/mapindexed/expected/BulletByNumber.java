@@ -152,11 +152,11 @@ final class BulletByNumber extends IndexedMap<Bullet> {
       previous = old;
       old = next(old);
     }
+    requireUnchanged(changes);
     if (old >= 0 && object(old) == element) {
       return null;
     }
     requireFree(element, element.slot);
-    requireUnchanged(changes);
     if (old < 0) {
       link(element.slot, hash);
       return null;

@@ -4,7 +4,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /** Counts the bytes that the current thread allocates. */
-final class AllocationMeter {
+public final class AllocationMeter {
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
@@ -17,12 +17,12 @@ final class AllocationMeter {
    * the JVM may compile in the background at any time, so it is the best round that counts; the
    * first one without allocation ends it.
    */
-  static long fewestBytes(Runnable action, int rounds) {
+  public static long fewestBytes(Runnable action, int rounds) {
     return fewestBytes(action, rounds, REPETITIONS);
   }
 
   /** Returns the fewest bytes that a round allocated, for an action that takes long. */
-  static long fewestBytes(Runnable action, int rounds, int repetitions) {
+  public static long fewestBytes(Runnable action, int rounds, int repetitions) {
     long fewest = Long.MAX_VALUE;
     for (int round = 0; round < rounds && fewest > 0; round++) {
       fewest = Math.min(fewest, bytesOf(action, repetitions));

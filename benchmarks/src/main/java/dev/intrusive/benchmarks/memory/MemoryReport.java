@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.intrusive.benchmarks.maps.MapFootprint;
 import dev.intrusive.benchmarks.run.Environment;
 import dev.intrusive.benchmarks.run.ResultWriter;
 import dev.intrusive.benchmarks.workload.Particle;
@@ -15,7 +16,7 @@ import java.time.temporal.ChronoUnit;
 import org.openjdk.jol.info.ClassLayout;
 import org.openjdk.jol.vm.VM;
 
-/** Writes how many bytes lists take, as the running virtual machine lays out objects. */
+/** Writes how many bytes lists and maps take, as the running virtual machine lays out objects. */
 public final class MemoryReport {
 
   private static final ObjectMapper JSON =
@@ -47,6 +48,13 @@ public final class MemoryReport {
         result.put("bytesInThreeLists", footprint.bytesInThreeLists());
       }
       result.put("bytesOfEmptyList", footprint.bytesOfEmptyList());
+    }
+    ArrayNode maps = content.putArray("maps");
+    for (MapFootprint footprint : MapFootprint.all()) {
+      maps.addObject()
+          .put("subject", footprint.name())
+          .put("fewestBytes", footprint.fewestBytes(Footprint::bytes))
+          .put("mostBytes", footprint.mostBytes(Footprint::bytes));
     }
     Path folder = file.toAbsolutePath().getParent();
     if (folder != null) {

@@ -38,6 +38,25 @@ final class ScenarioFigures {
           new Subject("TreeSet", "heaps.JdkTreeSet"),
           new Subject("PriorityQueue", "heaps.JdkPriorityQueue"));
 
+  static final List<Subject> MAPS =
+      List.of(
+          new Subject("flat", "maps.Flat"),
+          new Subject("flat, sequential", "maps.FlatSequential"),
+          new Subject("indexed", "maps.Indexed"),
+          new Subject("indexed, sequential", "maps.IndexedSequential"),
+          new Subject("HashMap", "maps.JdkHashMap"),
+          new Subject("LinkedHashMap", "maps.JdkLinkedHashMap"),
+          new Subject("fastutil", "maps.FastutilMap"),
+          new Subject("Agrona", "maps.AgronaMap"));
+
+  /** Those whose hash the chosen keys are for. */
+  static final List<Subject> FLOODS =
+      List.of(
+          new Subject("flat", "maps.Flat"),
+          new Subject("flat, sequential", "maps.FlatSequential"),
+          new Subject("HashMap", "maps.JdkHashMap"),
+          new Subject("fastutil", "maps.FastutilMap"));
+
   static final List<Subject> CHURN =
       List.of(
           new Subject("indexed", "churn.Indexed"),
@@ -76,6 +95,12 @@ final class ScenarioFigures {
           new TimeTable("timers-17.json", TIMERS, "G1", Map.of()),
           "caches",
           new TimeTable("caches-17.json", CACHES, "G1", Map.of()),
+          "maps",
+          new TimeTable("maps-17.json", MAPS, "G1", Map.of()),
+          "maps-memory",
+          new MapMemoryTable("memory.json"),
+          "floods",
+          new TimeTable("floods-17.json", FLOODS, "G1", Map.of()),
           "churn",
           new TimeTable("churn-17.json", CHURN, "G1", Map.of("order", "ALLOCATED")),
           "machine",

@@ -34,6 +34,7 @@ final class KeyText {
   private static final Pattern EQUAL =
       Pattern.compile("(!?)Keys\\.equal\\(key, ([\\w()]+\\.elementKey)\\)");
   private static final String FIND = "protected @Nullable Element<T> find(";
+  private static final String TEST = "key instanceof Key ? get((Key) key) : null";
 
   /** What the methods of templates have that cast to a type with arguments. */
   static final String UNCHECKED = "@SuppressWarnings(\"unchecked\")\n";
@@ -91,6 +92,9 @@ final class KeyText {
 
   /** The members of a template, as they are for this key. */
   String adapt(String members) {
+    if (key.type().equals(ClassName.OBJECT)) {
+      return members.replace(TEST, "get(key)");
+    }
     if (!key.type().isPrimitive()) {
       return boxed().equals(tested()) ? members : members.replace(FIND, UNCHECKED + FIND);
     }

@@ -1,0 +1,273 @@
+package dev.intrusive.behaviour.map;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.IntrusiveMap;
+import dev.intrusive.Keys;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** Keys that are hard to tell apart or to spread. */
+final class MapHashTest {
+
+  private static final int CHAINS = 1 << 12;
+
+  private static final long[] EXTREMES = {
+    0, 1, -1, Long.MAX_VALUE, Long.MIN_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE, 1L << 32, ~0L
+  };
+
+  @Test
+  void extremes() {
+    TokenById map = new TokenById();
+    Map<Long, Token> model = new HashMap<>();
+    for (long id : EXTREMES) {
+      Token token = new Token(0);
+      token.id = id;
+      assertEquals(model.putIfAbsent(id, token) == null, map.add(token));
+    }
+    map.checkInvariants();
+    assertEquals(model, map.asMap());
+  }
+
+  @Test
+  void zeroes_andNaNs() {
+    SampleByDouble doubles = new SampleByDouble();
+    SampleByFloat floats = new SampleByFloat();
+    Sample zero = new Sample(0);
+    Sample negativeZero = new Sample(1);
+    Sample nan = new Sample(2);
+    for (Sample each : List.of(zero, negativeZero, nan)) {
+      assertTrue(doubles.add(each));
+      assertTrue(floats.add(each));
+    }
+    assertSame(zero, doubles.get(0.0));
+    assertSame(negativeZero, doubles.get(-0.0));
+    assertSame(nan, doubles.get(0.0 / 0.0));
+    assertSame(nan, doubles.get(Double.longBitsToDouble(0x7ff8_0000_0000_0001L)));
+    assertSame(zero, floats.get(0.0f));
+    assertSame(negativeZero, floats.get(-0.0f));
+    assertSame(nan, floats.get(Float.NaN));
+    assertSame(nan, floats.removeKey(Float.NaN));
+    assertNull(floats.get(Float.NaN));
+    assertNotNull(doubles.computeIfAbsent(Double.NaN, key -> null));
+  }
+
+  /**
+   * The longest chain of as many keys as there are chains, of which each is the hash's low bits.
+   */
+  private static int longestChain(IntUnaryOperator hashes) {
+    int[] lengths = new int[CHAINS];
+    int longest = 0;
+    for (int i = 0; i < CHAINS; i++) {
+      longest = Math.max(longest, ++lengths[hashes.applyAsInt(i) & (CHAINS - 1)]);
+    }
+    return longest;
+  }
+
+  @Test
+  void mixed_spreadsWhatDiffersInFewBits() {
+    for (int shift = 0; shift <= 20; shift++) {
+      int bits = shift;
+      assertTrue(longestChain(i -> Keys.mixed(i << bits)) <= 16, "int, " + bits);
+      assertTrue(longestChain(i -> Keys.mixed((Object) (i << bits))) <= 16, "object, " + bits);
+    }
+    for (int shift = 0; shift <= 52; shift++) {
+      int bits = shift;
+      assertTrue(longestChain(i -> Keys.mixed((long) i << bits)) <= 16, "long, " + bits);
+    }
+    assertTrue(longestChain(i -> Keys.mixed((double) i)) <= 16);
+    assertTrue(longestChain(i -> Keys.mixed(i / 8.0)) <= 16);
+    assertTrue(longestChain(i -> Keys.mixed((float) i)) <= 16);
+  }
+
+  @Test
+  void sequential_keepsNeighbours() {
+    for (int i = 0; i < 5; i++) {
+      assertEquals(i, Keys.sequential(i));
+      assertEquals(i, Keys.sequential(i + 0.0));
+      assertEquals(i, Keys.sequential(i + 0.0f));
+      assertEquals(Integer.hashCode(i), Keys.sequential((Object) i));
+    }
+    assertEquals(-3, Keys.sequential(-3));
+    assertEquals(7, Keys.sequential(7L));
+    assertEquals(7 ^ 1, Keys.sequential(7L | 1L << 32));
+    assertEquals(1, longestChain(i -> Keys.sequential(1_000_000L + i)));
+  }
+
+  @Test
+  void nullKey_isExplained() {
+    String message =
+        String.valueOf(
+            assertThrows(NullPointerException.class, () -> Keys.mixed((Object) null)).getMessage());
+    assertTrue(message.contains("key"), message);
+  }
+
+  @Test
+  void equality() {
+    assertTrue(Keys.equal(1, 1));
+    assertTrue(Keys.equal(1L << 40, 1L << 40));
+    assertTrue(!Keys.equal(1L << 40, 1L << 41));
+    assertTrue(Keys.equal(Float.NaN, Float.NaN));
+    assertTrue(!Keys.equal(0.0f, -0.0f));
+    assertTrue(!Keys.equal(1, 2));
+    assertTrue(Keys.equal("a", new StringBuilder("a").toString()));
+    assertTrue(!Keys.equal("a", null));
+  }
+
+  @Test
+  void order_isThatOfDoubleCompare() {
+    double[] ascending = {
+      Double.NEGATIVE_INFINITY,
+      -1.5,
+      -Double.MIN_VALUE,
+      -0.0,
+      0.0,
+      Double.MIN_VALUE,
+      1,
+      1.5,
+      Double.POSITIVE_INFINITY,
+      Double.NaN
+    };
+    for (int i = 1; i < ascending.length; i++) {
+      assertTrue(Keys.ordered(ascending[i - 1]) < Keys.ordered(ascending[i]));
+    }
+  }
+
+  /** All chains are searched where the hash of a key fails, and nobody is lost. */
+  @Test
+  void hashThatThrows() {
+    PairByKey<Fragile, String> map = new PairByKey<>();
+    List<Pair<Fragile, String>> pairs = new ArrayList<>();
+    for (int i = 0; i < 16; i++) {
+      Pair<Fragile, String> pair = new Pair<>(new Fragile(i), "");
+      assertTrue(map.add(pair));
+      pairs.add(pair);
+    }
+    pairs.get(3).key.isBroken = true;
+    assertThrows(IllegalStateException.class, () -> map.get(pairs.get(3).key));
+    Pair<Fragile, String> one = new Pair<>(new Fragile(16), "");
+    assertTrue(map.add(one)); // the table grows
+    assertTrue(map.contains(pairs.get(3)));
+    assertEquals(17, map.size());
+    assertEquals(1, PairLinks.unlinkAll(pairs.get(3)));
+    map.checkInvariants();
+    assertEquals(16, map.size());
+    for (Pair<Fragile, String> pair : pairs) {
+      assertEquals(pair != pairs.get(3), map.remove(pair));
+    }
+  }
+
+  /** A hash that removes the element whose removal calls it. */
+  @Test
+  void hashThatRemovesItsElement() {
+    PairByKey<Fragile, String> flat = new PairByKey<>();
+    Pair<Fragile, String> pair = new Pair<>(new Fragile(1), "");
+    assertTrue(flat.add(pair));
+    pair.key.onHash =
+        () -> {
+          pair.key.onHash = () -> true;
+          return flat.remove(pair);
+        };
+    assertTrue(!flat.remove(pair) && flat.isEmpty());
+    BoxPool<Fragile> pool = new BoxPool<>(1);
+    BoxByLabel<Fragile> indexed = new BoxByLabel<>(pool);
+    Fragile label = new Fragile(1);
+    Box<Fragile> box = pool.emplace(label);
+    assertTrue(indexed.add(box));
+    label.onHash =
+        () -> {
+          label.onHash = () -> true;
+          return indexed.remove(box);
+        };
+    assertTrue(!indexed.remove(box) && indexed.isEmpty());
+  }
+
+  /** Two elements for each chain, and a table that is doubled when there are more. */
+  @Test
+  void table_growsWithTheMap() throws ReflectiveOperationException {
+    Method chains = IntrusiveMap.class.getDeclaredMethod("chains");
+    chains.setAccessible(true);
+    TokenById map = new TokenById();
+    for (int size = 1; size <= 1_000; size++) {
+      assertTrue(map.add(new Token(size)));
+      int expected = 8;
+      while (2 * expected < size) {
+        expected *= 2;
+      }
+      assertEquals(expected, chains.invoke(map));
+    }
+    map.clear();
+    assertEquals(512, chains.invoke(map));
+    assertEquals(64, chains.invoke(new TokenById(128)));
+    assertEquals(128, chains.invoke(new TokenById(129)));
+  }
+
+  /** A hash that changes the map while it grows is reported, and what was to be added is free. */
+  @Test
+  void hashThatChangesTheMap() {
+    for (boolean addsFresh : new boolean[] {true, false}) {
+      PairByKey<Fragile, String> map = new PairByKey<>();
+      PairByKey<Fragile, String> other = new PairByKey<>();
+      List<Pair<Fragile, String>> pairs = new ArrayList<>();
+      for (int i = 0; i < 16; i++) {
+        pairs.add(new Pair<>(new Fragile(i), ""));
+        assertTrue(map.add(pairs.get(i)));
+      }
+      Pair<Fragile, String> fresh = new Pair<>(new Fragile(16), "");
+      pairs.get(5).key.onHash = () -> addsFresh ? other.add(fresh) : map.remove(pairs.get(4));
+      assertThrows(RuntimeException.class, () -> map.add(fresh));
+      pairs.get(5).key.onHash = () -> true;
+      map.checkInvariants();
+      other.checkInvariants();
+      assertTrue(!map.contains(fresh));
+      assertEquals(addsFresh, other.contains(fresh));
+      assertEquals(addsFresh ? 16 : 15, map.size());
+    }
+  }
+
+  /** A key whose hash does what it should not. */
+  static final class Fragile implements Comparable<Fragile> {
+
+    /** What the hash does. */
+    interface Action {
+      boolean run();
+    }
+
+    private final int number;
+    boolean isBroken;
+    Action onHash = () -> true;
+
+    Fragile(int number) {
+      this.number = number;
+    }
+
+    @Override
+    public int hashCode() {
+      boolean unused = onHash.run();
+      if (isBroken) {
+        throw new IllegalStateException("broken key");
+      }
+      return number;
+    }
+
+    @Override
+    public boolean equals(Object object) {
+      return object instanceof Fragile other && other.number == number;
+    }
+
+    @Override
+    public int compareTo(Fragile other) {
+      return Integer.compare(number, other.number);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.benchmarks.maps;
+
+import org.jspecify.annotations.NullMarked;
