@@ -833,10 +833,15 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     Objects.requireNonNull(fresh);
     requireHere(old);
     if (old != fresh) {
-      insertBefore(old, fresh);
-      replacing(placeOf(old), placeOf(fresh));
-      unlink(old);
+      replaceLinked(old, fresh);
     }
+  }
+
+  /** Puts an element, which may not be free, in the place of an element of this list. */
+  void replaceLinked(E old, E fresh) {
+    insertBefore(old, fresh);
+    replacing(placeOf(old), placeOf(fresh));
+    unlink(old);
   }
 
   /**
@@ -1151,7 +1156,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Returns whether an element of this list lies in a range of it; null for the end of the list.
    */
-  private boolean isWithin(E element, E from, @Nullable E to) {
+  boolean isWithin(E element, E from, @Nullable E to) {
     E each = from;
     while (each != null && each != element) {
       each = each == to ? null : nextOf(each);
@@ -1194,6 +1199,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     if (source == this && (next == from || next == nextOf(to))) {
       return;
     }
+    prepareMove(source, from, to);
     if (source.isPassRunning()) {
       source.recordRemovals(from, to);
     }
@@ -1204,9 +1210,16 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     source.size -= count;
     size += count;
     joins++;
+    source.afterMove();
   }
 
-  private void recordRemovals(E from, E to) {
+  /** Allocates what a transfer of a range into this list needs, so that it cannot fail. */
+  void prepareMove(IntrusiveList<E> source, E from, E to) {}
+
+  /** Does what is to be done after a range was taken out of this list. */
+  void afterMove() {}
+
+  final void recordRemovals(E from, E to) {
     Object before = placeOrNull(previousOf(from));
     Object after = placeOrNull(nextOf(to));
     for (E element = from; element != null; element = element == to ? null : nextOf(element)) {
@@ -1214,7 +1227,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     }
   }
 
-  private void recordInsertions(IntrusiveList<E> source, E from, E to) {
+  final void recordInsertions(IntrusiveList<E> source, E from, E to) {
     for (E each = from; each != null; each = each == to ? null : source.nextOf(each)) {
       recordInsertion(placeOf(each));
     }
@@ -1245,7 +1258,11 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @throws java.util.ConcurrentModificationException if the comparator changed this list
    */
   public final void sort(@Nullable Comparator<? super E> order) {
-    Sorting.sort(this, Sorting.orNatural(order));
+    sortLinks(Sorting.orNatural(order));
+  }
+
+  void sortLinks(Comparator<? super E> order) {
+    Sorting.sort(this, order);
   }
 
   /**
@@ -1268,8 +1285,12 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   public final void merge(IntrusiveList<E> source, @Nullable Comparator<? super E> order) {
     requireSameLink(source);
     if (source != this) {
-      Sorting.merge(this, source, Sorting.orNatural(order));
+      mergeLinks(source, Sorting.orNatural(order));
     }
+  }
+
+  void mergeLinks(IntrusiveList<E> source, Comparator<? super E> order) {
+    Sorting.merge(this, source, order);
   }
 
   /**
@@ -1277,6 +1298,10 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * one are moved.
    */
   public final void reverse() {
+    reverseLinks();
+  }
+
+  void reverseLinks() {
     E pivot = peekFirst();
     if (pivot != null) {
       for (E element = nextOf(pivot); element != null; element = nextOf(pivot)) {
@@ -1625,7 +1650,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     }
   }
 
-  private IllegalStateException brokenAt(int position, E element, String what) {
+  final IllegalStateException brokenAt(int position, E element, String what) {
     return Misuse.broken(
         this, "at position " + position + ", element " + Misuse.nameOf(element) + ": " + what);
   }

@@ -148,8 +148,7 @@ final class Sorting {
     return following(list, advance(list, right, rightRest - 1));
   }
 
-  private static <E> boolean descends(
-      IntrusiveList<E> list, Comparator<? super E> order, E left, E right) {
+  static <E> boolean descends(IntrusiveList<E> list, Comparator<? super E> order, E left, E right) {
     int joins = list.joins;
     int size = list.size;
     boolean descends = order.compare(left, right) > 0;

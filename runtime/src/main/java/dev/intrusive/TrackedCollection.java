@@ -164,6 +164,13 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     }
   }
 
+  /** Records that elements stay where they are in order, but not where passes find them. */
+  final void recordShift() {
+    if (isWatched) {
+      recordRemoval(this, null, null);
+    }
+  }
+
   final void recordClear() {
     enterChange();
     if (isPassRunning()) {

@@ -219,7 +219,9 @@ final class CallbacksTest<E> {
         assertNull(failure, what);
       } else if (rule == CallingOperation.Rule.NONE && changed) {
         assertTrue(failure instanceof ConcurrentModificationException, what);
-        assertEquals(trigger + 1, calls, () -> what + ": calls");
+        if (!operation.isReportedAtItsEnd(list)) {
+          assertEquals(trigger + 1, calls, () -> what + ": calls");
+        }
       } else if (text.startsWith("nested pass") || text.startsWith("removal of the current")) {
         assertNull(failure, what);
       }

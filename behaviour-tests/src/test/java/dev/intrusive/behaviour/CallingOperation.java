@@ -1,5 +1,6 @@
 package dev.intrusive.behaviour;
 
+import dev.intrusive.ArrayBackedList;
 import dev.intrusive.IntrusiveList;
 import java.util.Iterator;
 import java.util.List;
@@ -41,6 +42,11 @@ record CallingOperation<E>(String name, Rule rule, Body<E> body) {
   /** The operation. */
   interface Body<E> {
     void run(IntrusiveList<E> list, IntrusiveList<E> other, Probe<E> probe);
+  }
+
+  /** Whether changes are reported when the user code will not be called any more. */
+  boolean isReportedAtItsEnd(IntrusiveList<E> list) {
+    return name.equals("sort") && list instanceof ArrayBackedList;
   }
 
   static <E> List<CallingOperation<E>> all() {

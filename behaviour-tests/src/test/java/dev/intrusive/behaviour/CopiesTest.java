@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -86,6 +87,7 @@ final class CopiesTest<E> extends ListContract<E> {
   void copy_someLinksReset() {
     LinkSurgery<E> surgery = fixture.surgery();
     assumeFalse(surgery.sharesLinksWithCopies());
+    assumeTrue(surgery.writesNeighbours());
     List<E> elements = fill(list, 3);
     in(other);
     for (E original : elements) {
@@ -109,6 +111,21 @@ final class CopiesTest<E> extends ListContract<E> {
           assertRefusedEverywhere(copy, elements.get(1));
         }
       }
+    }
+    assertHolds(list, elements);
+  }
+
+  /** A copy that keeps the index alone. */
+  @Test
+  void copy_listFieldReset() {
+    LinkSurgery<E> surgery = fixture.surgery();
+    assumeFalse(surgery.sharesLinksWithCopies() || surgery.writesNeighbours());
+    List<E> elements = fill(list, 3);
+    in(other);
+    for (E original : elements) {
+      E copy = fixture.copyOf(original);
+      surgery.setList(copy, null);
+      assertRefusedEverywhere(copy, elements.get(1));
     }
     assertHolds(list, elements);
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.intrusive.ArrayBackedList;
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.pool.ObjectPool;
 import java.lang.reflect.Constructor;
@@ -78,8 +79,14 @@ final class GeneratedApiTest<E> extends ListContract<E> {
   }
 
   @Test
-  void list_oneConstructor() {
+  void list_constructors() throws NoSuchMethodException {
     Constructor<?>[] constructors = listClass.getDeclaredConstructors();
+    if (ArrayBackedList.class.isAssignableFrom(listClass)) {
+      assertEquals(2, constructors.length);
+      assertTrue(Modifier.isPublic(listClass.getDeclaredConstructor().getModifiers()));
+      assertTrue(Modifier.isPublic(listClass.getDeclaredConstructor(int.class).getModifiers()));
+      return;
+    }
     assertEquals(1, constructors.length);
     Type[] parameters = constructors[0].getGenericParameterTypes();
     assertEquals(fixture.isIndexed() ? 1 : 0, parameters.length);

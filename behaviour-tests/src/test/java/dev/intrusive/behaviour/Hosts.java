@@ -1,5 +1,10 @@
 package dev.intrusive.behaviour;
 
+import dev.intrusive.behaviour.array.BeeFixture;
+import dev.intrusive.behaviour.array.DroneFixture;
+import dev.intrusive.behaviour.array.ParticleFixture;
+import dev.intrusive.behaviour.array.SeatFixture;
+import dev.intrusive.behaviour.array.SporeFixture;
 import dev.intrusive.behaviour.flat.CellFixture;
 import dev.intrusive.behaviour.flat.OrderFixture;
 import dev.intrusive.behaviour.indexed.AwakeFixture;
@@ -44,6 +49,11 @@ final class Hosts implements ArgumentsProvider {
           new Host("flat-nested", EntityFixture::create),
           new Host("flat-added-to-node", MonsterFixture::create),
           new Host("flat-beside-indexed", TrailFixture::create),
+          new Host("array", ParticleFixture::create),
+          new Host("array-generic", SeatFixture::create),
+          new Host("array-nested-beside-node", BeeFixture::create),
+          new Host("array-inherited", DroneFixture::create),
+          new Host("array-beside-indexed", SporeFixture::create),
           new Host("indexed", BulletFixture::create),
           new Host("indexed-generic", TileFixture::create),
           new Host("indexed-inherited", dev.intrusive.behaviour.indexed.EntityFixture::create),

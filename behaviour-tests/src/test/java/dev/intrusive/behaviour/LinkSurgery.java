@@ -13,6 +13,11 @@ public interface LinkSurgery<E> {
   /** Whether a copy shares link objects with its original even while both are in no list. */
   boolean sharesLinksWithCopies();
 
+  /** Whether elements refer to their neighbours. */
+  default boolean writesNeighbours() {
+    return true;
+  }
+
   /** Makes an element refer to another as the one behind it. */
   void setNext(E element, @Nullable E next);
 

@@ -13,7 +13,8 @@ enum Suite {
   private static final String SHUFFLED = " --param order=SHUFFLED";
   private static final String LONG_SHUFFLED = " --param size=100000" + SHUFFLED;
   private static final String LAYOUTS =
-      " --only layouts.(Indexed|Node|Flat|Fastutil|JdkArrayList|JdkLinkedList|JdkLinkedHashSet)";
+      " --only layouts.(Indexed|Node|Flat|Array|Fastutil"
+          + "|JdkArrayList|JdkLinkedList|JdkLinkedHashSet)";
   private static final String PEERS =
       " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)";
   private static final String CHURN = " --only churn --param size=100000 --param order=ALLOCATED";

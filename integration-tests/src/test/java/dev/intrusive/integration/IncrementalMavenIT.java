@@ -70,23 +70,23 @@ class IncrementalMavenIT {
 
   private static String host(String name, String list, String field) {
     return """
-        package game;
-        import dev.intrusive.*;
-        class %1$s {
-          @IntrusiveLink("%2$s") final Link<%1$s> %3$s = new Link<>();
-        }
-        """
+    package game;
+    import dev.intrusive.*;
+    class %1$s {
+      @IntrusiveLink("%2$s") final Link<%1$s> %3$s = new Link<>();
+    }
+    """
         .formatted(name, list, field);
   }
 
   private static String main(String statements) {
     return """
-        package game;
-        class Main {
-          public static void main(String[] args) { %s }
-          static void print(int number) { System.out.println(number); }
-        }
-        """
+    package game;
+    class Main {
+      public static void main(String[] args) { %s }
+      static void print(int number) { System.out.println(number); }
+    }
+    """
         .formatted(statements);
   }
 
@@ -101,41 +101,41 @@ class IncrementalMavenIT {
         """
             .formatted(Artifacts.projectVersion());
     return """
-        <project>
-          <modelVersion>4.0.0</modelVersion>
-          <groupId>com.example</groupId>
-          <artifactId>game</artifactId>
-          <version>1.0</version>
-          <properties>
-            <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
-            <maven.compiler.source>17</maven.compiler.source>
-            <maven.compiler.target>17</maven.compiler.target>
-          </properties>
-          <dependencies>
-            <dependency>
-              <groupId>dev.intrusive</groupId>
-              <artifactId>intrusive-runtime</artifactId>
-              <version>%s</version>
-            </dependency>
-            %s
-          </dependencies>
-          <build>
-            <plugins>
-              <plugin>
-                <groupId>org.apache.maven.plugins</groupId>
-                <artifactId>maven-compiler-plugin</artifactId>
-                <version>%s</version>
-                <configuration>%s</configuration>
-              </plugin>
-              <plugin>
-                <groupId>org.apache.maven.plugins</groupId>
-                <artifactId>maven-resources-plugin</artifactId>
-                <version>2.6</version>
-              </plugin>
-            </plugins>
-          </build>
-        </project>
-        """
+    <project>
+      <modelVersion>4.0.0</modelVersion>
+      <groupId>com.example</groupId>
+      <artifactId>game</artifactId>
+      <version>1.0</version>
+      <properties>
+        <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+        <maven.compiler.source>17</maven.compiler.source>
+        <maven.compiler.target>17</maven.compiler.target>
+      </properties>
+      <dependencies>
+        <dependency>
+          <groupId>dev.intrusive</groupId>
+          <artifactId>intrusive-runtime</artifactId>
+          <version>%s</version>
+        </dependency>
+        %s
+      </dependencies>
+      <build>
+        <plugins>
+          <plugin>
+            <groupId>org.apache.maven.plugins</groupId>
+            <artifactId>maven-compiler-plugin</artifactId>
+            <version>%s</version>
+            <configuration>%s</configuration>
+          </plugin>
+          <plugin>
+            <groupId>org.apache.maven.plugins</groupId>
+            <artifactId>maven-resources-plugin</artifactId>
+            <version>2.6</version>
+          </plugin>
+        </plugins>
+      </build>
+    </project>
+    """
         .formatted(
             Artifacts.projectVersion(),
             isOld ? "<dependency>" + processor + "<scope>provided</scope></dependency>" : "",

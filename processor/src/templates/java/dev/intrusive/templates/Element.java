@@ -12,6 +12,9 @@ class Element<T> {
   @Nullable Element<T> nextElement;
   @Nullable FlatElements<T> listField;
 
+  int arrayIndex;
+  @Nullable ArrayElements<T> arrayField;
+
   int slot;
 
   Key elementKey = new Key(0);

@@ -23,6 +23,7 @@ final class RandomHost {
     "E",
     "Elements",
     "NodeList",
+    "ArrayBackedList",
     "IndexedList",
     "IntrusiveList",
     "HostDescription",
@@ -245,8 +246,12 @@ final class RandomHost {
       return;
     }
     String listType = generatedType(hostName, listName, variables);
-    addFlatField(annotation, type, field("Prev"));
-    addFlatField(annotation, type, field("Next"));
+    if (random.nextInt(3) == 0) {
+      addFlatField(annotation, rarely() ? pick("long", type) : "int", field("Index"));
+    } else {
+      addFlatField(annotation, type, field("Prev"));
+      addFlatField(annotation, type, field("Next"));
+    }
     addFlatField(annotation, rarely() ? pick("int", "java.util.Date") : listType, field("Owner"));
   }
 

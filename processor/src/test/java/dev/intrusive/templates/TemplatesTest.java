@@ -22,12 +22,14 @@ class TemplatesTest {
   enum Layout {
     NODE,
     FLAT,
+    ARRAY,
     INDEXED;
 
     IntrusiveList<Element<String>> newList(ElementPool pool) {
       return switch (this) {
         case NODE -> new NodeElements<>();
         case FLAT -> new FlatElements<>();
+        case ARRAY -> new ArrayElements<>();
         case INDEXED -> new IndexedElements<>(pool);
       };
     }

@@ -98,8 +98,9 @@ class RuntimeArchitectureTest {
 
   @Test
   void layouts_doNotKnowEachOther() {
-    for (String layout : List.of("Node", "Flat", "Indexed")) {
-      for (String other : List.of("NodeList", "NodeIterator", "FlatList", "IndexedList")) {
+    for (String layout : List.of("Node", "Flat", "Array", "Indexed")) {
+      for (String other :
+          List.of("NodeList", "NodeIterator", "FlatList", "ArrayBackedList", "IndexedList")) {
         if (!other.startsWith(layout)) {
           check(
               noClasses()
@@ -130,7 +131,7 @@ class RuntimeArchitectureTest {
             .haveSimpleName("ReversedList")
             .should()
             .dependOnClassesThat()
-            .haveNameMatching("dev\\.intrusive\\.(Node|Flat|Indexed|Link|Ring).*"));
+            .haveNameMatching("dev\\.intrusive\\.(Node|Flat|Array|Indexed|Link|Ring).*"));
   }
 
   private static DescribedPredicate<JavaClass> ownExcept(String... names) {

@@ -67,6 +67,20 @@ public record HostKind<E extends Comparable<E>>(
           FlatHostLinks::unlinkAll,
           FlatHostLinks::isLinked);
 
+  /** The array layout. */
+  public static final HostKind<ArrayHost> ARRAY =
+      new HostKind<>(
+          "array",
+          ArrayHostChain::new,
+          ArrayHost::new,
+          ArrayHostLinks::inChain,
+          ArrayHostLinks::chainOf,
+          ArrayHostLinks::nextInChain,
+          ArrayHostLinks::previousInChain,
+          ArrayHostLinks::unlinkFromChain,
+          ArrayHostLinks::unlinkAll,
+          ArrayHostLinks::isLinked);
+
   /** The node layout of a generic host. */
   public static final HostKind<GenericNodeHost<Integer>> GENERIC_NODE =
       new HostKind<>(
@@ -94,6 +108,20 @@ public record HostKind<E extends Comparable<E>>(
           GenericFlatHostLinks::unlinkFromChain,
           GenericFlatHostLinks::unlinkAll,
           GenericFlatHostLinks::isLinked);
+
+  /** The array layout of a generic host. */
+  public static final HostKind<GenericArrayHost<Integer>> GENERIC_ARRAY =
+      new HostKind<>(
+          "generic array",
+          GenericArrayHostChain::new,
+          GenericArrayHost::new,
+          GenericArrayHostLinks::inChain,
+          GenericArrayHostLinks::chainOf,
+          GenericArrayHostLinks::nextInChain,
+          GenericArrayHostLinks::previousInChain,
+          GenericArrayHostLinks::unlinkFromChain,
+          GenericArrayHostLinks::unlinkAll,
+          GenericArrayHostLinks::isLinked);
 
   /** The indexed layout, over a new pool. */
   public static HostKind<IndexedHost> indexed() {
@@ -129,7 +157,8 @@ public record HostKind<E extends Comparable<E>>(
 
   /** All kinds, those that need a pool with a new one. */
   public static List<HostKind<?>> all() {
-    return List.of(NODE, FLAT, GENERIC_NODE, GENERIC_FLAT, indexed(), genericIndexed());
+    return List.of(
+        NODE, FLAT, ARRAY, GENERIC_NODE, GENERIC_FLAT, GENERIC_ARRAY, indexed(), genericIndexed());
   }
 
   @Override

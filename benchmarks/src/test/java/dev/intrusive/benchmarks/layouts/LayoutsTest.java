@@ -30,6 +30,11 @@ class LayoutsTest {
   }
 
   @Test
+  void array_movesElements() {
+    checkMoves(Array::new);
+  }
+
+  @Test
   void indexed_movesElements() {
     checkMoves(Indexed::new);
   }

@@ -84,16 +84,16 @@ class EclipseWorkspaceIT {
   /** A host with a node list. */
   private static String host(String name, String list) {
     return """
-        package game;
+    package game;
 
-        import dev.intrusive.IntrusiveLink;
-        import dev.intrusive.Link;
+    import dev.intrusive.IntrusiveLink;
+    import dev.intrusive.Link;
 
-        public class %1$s {
-          @IntrusiveLink("%2$s")
-          final Link<%1$s> link = new Link<>();
-        }
-        """
+    public class %1$s {
+      @IntrusiveLink("%2$s")
+      final Link<%1$s> link = new Link<>();
+    }
+    """
         .formatted(name, list);
   }
 

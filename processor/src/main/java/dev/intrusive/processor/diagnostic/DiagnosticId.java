@@ -17,6 +17,8 @@ public enum DiagnosticId {
   FlatLinkAmbiguous,
   FlatLinkFinal,
   FlatLinkTypeArgument,
+  ArrayLinkAmbiguous,
+  ArrayLinkFieldType,
   ListFieldMissing,
   ListFieldType,
   IndexedLinkWithoutPoolSlot,

@@ -62,6 +62,24 @@ public sealed interface ListModel extends StructureModel {
   }
 
   /**
+   * A list of the array layout.
+   *
+   * @param name the list name
+   * @param generatedClass the generated class
+   * @param isPublic whether it is public
+   * @param index the field that holds the place of an element
+   * @param listField the field that refers to the list
+   */
+  record Array(
+      String name, ClassName generatedClass, boolean isPublic, String index, String listField)
+      implements ListModel {
+    @Override
+    public boolean isNamedByField() {
+      return true;
+    }
+  }
+
+  /**
    * A list of the indexed layout.
    *
    * @param name the list name

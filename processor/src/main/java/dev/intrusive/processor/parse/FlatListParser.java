@@ -91,7 +91,10 @@ final class FlatListParser {
           group.first().element(),
           "list \"%s\" has no field %s; declare the missing part with the type %s and annotate it"
                   .formatted(group.name(), missing, rules.hostType())
-              + " with the same name.");
+              + " with the same name"
+              + (hasPrevious || hasNext
+                  ? "."
+                  : ", or, for a list that is an array, an int field for the index."));
     }
   }
 
@@ -136,6 +139,11 @@ final class FlatListParser {
                   .formatted(group.name())
               + " a field of type %s and annotate it with the same name.".formatted(listType));
     }
+  }
+
+  /** Whether the name of a field is that of a neighbour. */
+  static boolean namesNeighbour(AnnotatedField field) {
+    return !named(List.of(field), "prev").isEmpty() || !named(List.of(field), "next").isEmpty();
   }
 
   private static List<AnnotatedField> named(List<AnnotatedField> fields, String part) {

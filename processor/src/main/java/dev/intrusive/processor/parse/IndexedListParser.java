@@ -13,10 +13,12 @@ import javax.lang.model.element.VariableElement;
  */
 final class IndexedListParser {
 
+  private final LinkFieldRules rules;
   private final HostContext context;
   private final FieldGroup group;
 
-  IndexedListParser(HostContext context, FieldGroup group) {
+  IndexedListParser(Symbols symbols, HostContext context, FieldGroup group) {
+    this.rules = new LinkFieldRules(symbols, context);
     this.context = context;
     this.group = group;
   }
@@ -53,7 +55,19 @@ final class IndexedListParser {
     context.problems.add(
         DiagnosticId.IndexedLinkWithoutPoolSlot,
         field.element(),
-        text + "declare it as final Link<%s>.".formatted(SourceNames.simple(host.asType())));
+        text
+            + "declare it as final Link<%s>".formatted(SourceNames.simple(host.asType()))
+            + arrayRemedy(field));
+  }
+
+  /** What makes a field the index of an element in an array, if it may be one. */
+  private String arrayRemedy(AnnotatedField field) {
+    List<String> names = field.names();
+    return names == null || names.size() > 1
+        ? "."
+        : ", or, if it is the index in a list that is an array, add a list field of type %s with the"
+                .formatted(rules.generatedType(group))
+            + " same annotation.";
   }
 
   /** What turns a field into a slot, followed by an alternative, unless nothing does. */

@@ -51,12 +51,17 @@ final class ListParser {
     ListModel list = null;
     if (!links.isEmpty()) {
       list = parseNode(group, links);
+    } else if (isArray(neighbours, listFields, slots, others)) {
+      list = new ArrayListParser(symbols, context, group).parse(slots, listFields, others);
     } else if (neighbours.isEmpty() && listFields.isEmpty()) {
       others.forEach(this::reportUnsupported);
-      list = slots.isEmpty() ? null : new IndexedListParser(context, group).parse(slots);
+      list = slots.isEmpty() ? null : new IndexedListParser(symbols, context, group).parse(slots);
     } else {
       if (slots.stream().anyMatch(AnnotatedField::isPoolSlot)) {
-        new IndexedListParser(context, group).reportTwoLayouts();
+        new IndexedListParser(symbols, context, group).reportTwoLayouts();
+        if (neighbours.isEmpty()) {
+          return null;
+        }
       } else {
         others.addAll(slots);
       }
@@ -68,6 +73,21 @@ final class ListParser {
         ? list
         : new ListModel.StandIn(
             group.name(), group.generatedClass(context.hostClass), context.isPublic(group));
+  }
+
+  /** Whether a group is an index and a list field, or would be if one had another type. */
+  private static boolean isArray(
+      List<AnnotatedField> neighbours,
+      List<AnnotatedField> listFields,
+      List<AnnotatedField> slots,
+      List<AnnotatedField> others) {
+    if (!neighbours.isEmpty() || slots.stream().anyMatch(AnnotatedField::isPoolSlot)) {
+      return false;
+    }
+    boolean namesNeighbour = others.stream().anyMatch(FlatListParser::namesNeighbour);
+    return listFields.isEmpty()
+        ? !slots.isEmpty() && !others.isEmpty()
+        : !slots.isEmpty() || (!others.isEmpty() && !namesNeighbour);
   }
 
   private Role roleOf(FieldGroup group, AnnotatedField field) {
@@ -151,6 +171,7 @@ final class ListParser {
                     SourceNames.simple(context.host.asType()))
             + " of type %s, one named prev and one next, and a list field of the generated list"
                 .formatted(SourceNames.simple(context.host.asType()))
-            + " type, or, in a pooled class, annotate the @PoolSlot field instead.");
+            + " type, or an int field and a list field, or, in a pooled class, annotate the"
+            + " @PoolSlot field instead.");
   }
 }

@@ -15,8 +15,8 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Emits the class that stands in for a list of unknown layout. It extends the base of indexed
- * lists, which has all public methods of the other layouts and more. Its constructors are those of
- * all layouts; each operation on an element refuses.
+ * lists, which has all public methods of the other layouts but one, and more. Its constructors are
+ * those of all layouts; each operation on an element refuses.
  */
 final class StandInList {
 
@@ -51,6 +51,12 @@ final class StandInList {
     type.addMethod(
         MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PUBLIC)
+            .addParameter(TypeName.INT, "expectedSize")
+            .addStatement("super(null)")
+            .build());
+    type.addMethod(
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PUBLIC)
             .addParameter(pool, "pool")
             .addStatement("super(pool)")
             .build());
@@ -60,6 +66,11 @@ final class StandInList {
     add(Modifier.PROTECTED, TypeName.INT, "slotOf", element);
     add(Modifier.PROTECTED, ClassName.get(String.class), "linkName");
     add(Modifier.PUBLIC, TypeName.BOOLEAN, "add", element);
+    type.addMethod(
+        MethodSpec.methodBuilder("trimToSize")
+            .addModifiers(Modifier.PUBLIC)
+            .addCode(StandIns.refusal(host))
+            .build());
     for (String query : List.of("contains", "remove")) {
       add(Modifier.PUBLIC, TypeName.BOOLEAN, query, nullable(ClassName.get(Object.class)));
     }

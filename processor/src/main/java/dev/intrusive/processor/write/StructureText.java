@@ -41,6 +41,12 @@ record StructureText(
           List.of("previousElement", "nextElement", "listField"),
           List.of(flat.previous(), flat.next(), flat.listField()));
     }
+    if (structure instanceof ListModel.Array array) {
+      return list(
+          "ArrayElements",
+          List.of("arrayIndex", "arrayField"),
+          List.of(array.index(), array.listField()));
+    }
     if (structure instanceof ListModel.Indexed indexed) {
       return list("IndexedElements", List.of("slot"), List.of(indexed.slot()));
     }

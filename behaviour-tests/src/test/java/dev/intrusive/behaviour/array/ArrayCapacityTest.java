@@ -1,0 +1,270 @@
+package dev.intrusive.behaviour.array;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.ArrayBackedList;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** How many slots the array has, and how many of them are holes. */
+final class ArrayCapacityTest {
+
+  private static final int FEW = 8;
+
+  private final ParticleAlive list = new ParticleAlive();
+
+  private static Object get(ParticleAlive list, String name) {
+    try {
+      Field field = ArrayBackedList.class.getDeclaredField(name);
+      field.setAccessible(true);
+      return field.get(list);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError("no field " + name, e);
+    }
+  }
+
+  private static int capacity(ParticleAlive list) {
+    return ((Object[]) get(list, "slots")).length;
+  }
+
+  private static int holes(ParticleAlive list) {
+    return (int) get(list, "holes");
+  }
+
+  private List<Particle> fill(int count) {
+    List<Particle> particles = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      particles.add(new Particle(i));
+    }
+    list.addAll(particles);
+    return particles;
+  }
+
+  @Test
+  void expectedSize_negative_isRefused() {
+    IllegalArgumentException thrown =
+        assertThrows(IllegalArgumentException.class, () -> new ParticleAlive(-1));
+    assertEquals("the expected size is negative: -1", thrown.getMessage());
+  }
+
+  @Test
+  void expectedSize_isTheCapacity() {
+    for (int size : new int[] {1, 2, 7, 1000}) {
+      ParticleAlive expecting = new ParticleAlive(size);
+      Object slots = get(expecting, "slots");
+      for (int i = 0; i < size; i++) {
+        expecting.add(new Particle(i));
+      }
+      assertEquals(slots, get(expecting, "slots"));
+      expecting.add(new Particle(size));
+      assertTrue(capacity(expecting) > size);
+      expecting.checkInvariants();
+    }
+    new ParticleAlive(0).add(new Particle(1));
+  }
+
+  @Test
+  void emptyLists_shareTheirArray() {
+    assertEquals(get(list, "slots"), get(new ParticleAlive(), "slots"));
+    list.clear();
+    assertNull(list.pollFirst());
+    assertNull(list.pollLast());
+    assertNull(list.peekFirst());
+    list.trimToSize();
+    fill(1);
+    new ParticleAlive().checkInvariants();
+    assertNull(new ParticleAlive().peekLast());
+  }
+
+  @Test
+  void growth_isByHalf() {
+    int arrays = 0;
+    int capacity = 0;
+    for (int i = 0; i < 100_000; i++) {
+      list.add(new Particle(i));
+      if (capacity(list) != capacity) {
+        capacity = capacity(list);
+        arrays++;
+      }
+    }
+    assertTrue(arrays < 30 && capacity <= 150_010, () -> "grew to " + capacity(list));
+  }
+
+  @Test
+  void queue_neverMovesAnElement() {
+    List<Particle> particles = fill(12);
+    list.trimToSize();
+    for (int i = 0; i < 1000; i++) {
+      Particle first = list.getFirst();
+      list.removeFirst();
+      int index = particles.get((i + 5) % 12).aliveIndex;
+      list.add(first);
+      assertEquals(index, particles.get((i + 5) % 12).aliveIndex);
+      list.checkInvariants();
+    }
+    assertEquals(12, capacity(list));
+  }
+
+  @Test
+  void moveOfTheFirstToTheEnd_fullArray_needsNoRoom() {
+    List<Particle> particles = fill(7);
+    list.trimToSize();
+    for (int i = 0; i < 20; i++) {
+      list.moveToLast(list.getFirst());
+      list.moveToFirst(list.getLast());
+      list.moveToFirst(list.getLast());
+      list.checkInvariants();
+    }
+    List<Particle> order = new ArrayList<>(list);
+    list.moveAfter(order.get(1), order.get(4));
+    list.moveBefore(order.get(6), order.get(2));
+    list.moveAfter(order.get(0), order.get(6));
+    list.checkInvariants();
+    assertEquals(7, capacity(list));
+    assertEquals(7, particles.size());
+  }
+
+  @Test
+  void holes_areNeverMoreThanElements() {
+    List<Particle> particles = fill(5000);
+    Collections.shuffle(particles, new Random(1));
+    for (Particle particle : particles) {
+      list.remove(particle);
+      assertTrue(holes(list) <= Math.max(list.size(), FEW), () -> holes(list) + " holes");
+    }
+  }
+
+  @Test
+  void holes_ofAListThatIsPassed_areAtMostAQuarter() {
+    List<Particle> particles = fill(5000);
+    Random random = new Random(2);
+    for (int tick = 0; tick < 100; tick++) {
+      list.forEach(
+          particle -> {
+            if (random.nextInt(50) == 0) {
+              list.remove(particle);
+            }
+          });
+      assertTrue(holes(list) <= list.size() / 4 + FEW, () -> holes(list) + " holes");
+      particles.stream().filter(particle -> particle.alive == null).forEach(list::add);
+    }
+    assertTrue(capacity(list) <= 12_000, () -> "grew to " + capacity(list));
+    list.checkInvariants();
+  }
+
+  @Test
+  void pass_killsNearlyEverything_givesTheRoomBack() {
+    List<Particle> particles = fill(5000);
+    Object slots = get(list, "slots");
+    list.forEach(
+        particle -> {
+          if (particle.id % 1000 != 0) {
+            list.remove(particle);
+          }
+        });
+    assertEquals(5, list.size());
+    assertTrue(holes(list) <= FEW, () -> holes(list) + " holes");
+    particles.stream().filter(particle -> particle.alive == null).forEach(list::add);
+    assertEquals(slots, get(list, "slots"));
+    list.clear();
+    list.trimToSize();
+    assertEquals(get(new ParticleAlive(), "slots"), get(list, "slots"));
+  }
+
+  @Test
+  void removalsAndAdditions_doNotGrow() {
+    List<Particle> particles = fill(1000);
+    Random random = new Random(3);
+    for (int i = 0; i < 100_000; i++) {
+      list.moveToLast(particles.get(random.nextInt(1000)));
+    }
+    assertTrue(capacity(list) <= 3000, () -> "grew to " + capacity(list));
+    list.checkInvariants();
+  }
+
+  @Test
+  void trimToSize_duringAPass_changesNothingForIt() {
+    List<Particle> particles = fill(100);
+    particles.subList(10, 15).forEach(list::remove);
+    List<Particle> expected = new ArrayList<>(list);
+    List<Particle> visited = new ArrayList<>();
+    list.forEach(
+        particle -> {
+          visited.add(particle);
+          list.trimToSize();
+          assertEquals(list.size(), capacity(list));
+        });
+    assertEquals(expected, visited);
+    list.checkInvariants();
+  }
+
+  @Test
+  void insertion_usesAHoleBesideItsPlace() {
+    List<Particle> particles = fill(100);
+    for (int i = 0; i < 2; i++) {
+      Particle hole = particles.get(50 + i);
+      list.remove(hole);
+      int before = particles.get(49).aliveIndex;
+      int after = particles.get(53).aliveIndex;
+      if (i == 0) {
+        list.insertAfter(particles.get(49), hole);
+      } else {
+        list.moveBefore(particles.get(52), hole);
+      }
+      assertEquals(before, particles.get(49).aliveIndex);
+      assertEquals(after, particles.get(53).aliveIndex);
+    }
+    assertEquals(0, holes(list));
+    assertEquals(particles, new ArrayList<>(list));
+  }
+
+  @Test
+  void removedElements_forgetIndexAndList() {
+    List<Particle> particles = fill(3);
+    list.remove(particles.get(1));
+    list.clear();
+    for (Particle particle : particles) {
+      assertEquals(0, particle.aliveIndex);
+      assertNull(particle.alive);
+    }
+  }
+
+  /** A step over the same holes again and again must not look at each of them. */
+  @Test
+  void manyHoles_areSteppedOverOnce() {
+    List<Particle> particles = fill(1_000_000);
+    list.trimToSize();
+    Particle first = particles.get(0);
+    Particle last = particles.get(999_999);
+    for (int i = 1; i <= 499_000; i++) {
+      list.remove(particles.get(i));
+      assertEquals(particles.get(i + 1), list.next(first));
+      assertEquals(first, list.previous(particles.get(i + 1)));
+    }
+    assertEquals(499_000, holes(list));
+    assertEquals(last, list.getLast());
+    list.checkInvariants();
+  }
+
+  @Test
+  void pass_removesAllButTheFirst() {
+    fill(1_000_000);
+    int[] visits = {0};
+    list.forEach(
+        particle -> {
+          visits[0]++;
+          if (particle.id != 0) {
+            list.remove(particle);
+          }
+        });
+    assertEquals(1_000_000, visits[0]);
+    assertEquals(1, list.size());
+  }
+}

@@ -1,0 +1,180 @@
+package dev.intrusive.behaviour.array;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.intrusive.ArrayBackedList;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Damage that only the array layout can have. */
+final class ArrayDamageTest {
+
+  private static final int CAPACITY = 512;
+
+  private final ParticleAlive list = new ParticleAlive(CAPACITY);
+  private final List<Particle> particles = new ArrayList<>();
+
+  @BeforeEach
+  void fill() {
+    for (int i = 0; i < 5; i++) {
+      particles.add(new Particle(i));
+    }
+    list.addAll(particles);
+    list.remove(particles.get(2)); // leaves a hole in slot 2
+    list.checkInvariants();
+  }
+
+  private static Field field(String name) {
+    try {
+      Field field = ArrayBackedList.class.getDeclaredField(name);
+      field.setAccessible(true);
+      return field;
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError("no field " + name, e);
+    }
+  }
+
+  private void set(String name, int value) {
+    try {
+      field(name).setInt(list, value);
+    } catch (IllegalAccessException e) {
+      throw new LinkageError(name, e);
+    }
+  }
+
+  private Object get(String name) {
+    try {
+      return field(name).get(list);
+    } catch (IllegalAccessException e) {
+      throw new LinkageError(name, e);
+    }
+  }
+
+  private void setSlot(int slot, @Nullable Object element) {
+    ((@Nullable Object[]) get("slots"))[slot] = element;
+  }
+
+  private void assertBroken(String part) {
+    IllegalStateException thrown = assertThrows(IllegalStateException.class, list::checkInvariants);
+    String message = String.valueOf(thrown.getMessage());
+    assertTrue(message.contains("broken") && message.contains(part), message);
+  }
+
+  @Test
+  void check_indexOfAnother() {
+    particles.get(3).aliveIndex = 1;
+    assertBroken("position 2, element particle 3: it is in slot 3 but its index field says 0");
+  }
+
+  @Test
+  void check_indexReset() {
+    particles.get(1).aliveIndex = 0;
+    assertBroken("position 1, element particle 1");
+  }
+
+  @Test
+  void check_listFieldReset() {
+    particles.get(1).alive = null;
+    assertBroken("position 1, element particle 1: its list field says that it is in no list");
+  }
+
+  @Test
+  void check_listFieldOfAnother() {
+    particles.get(1).alive = new ParticleAlive();
+    assertBroken("position 1, element particle 1");
+  }
+
+  @Test
+  void check_slotEmptied() {
+    setSlot(1, null);
+    assertBroken("its size is 4 but it has 3 elements");
+  }
+
+  @Test
+  void check_endsEmptied() {
+    setSlot(4, null);
+    assertBroken("its first or last slot, 4, is empty");
+    setSlot(0, null);
+    assertBroken("its first or last slot, 0, is empty");
+  }
+
+  @Test
+  void check_holeFilled() {
+    setSlot(2, particles.get(2));
+    assertBroken("position 2, element particle 2");
+  }
+
+  @Test
+  void check_slotOutsideFilled() {
+    setSlot(9, particles.get(2));
+    assertBroken("slot 9, which is not in use, is not empty");
+  }
+
+  @Test
+  void check_headWrong() {
+    set("head", 1);
+    assertBroken("the slot after its last is 5 instead of 6");
+    set("head", CAPACITY);
+    assertBroken("its first slot, 512, is none of 512");
+    set("head", -1);
+    assertBroken("its first slot, -1");
+  }
+
+  @Test
+  void check_tailWrong() {
+    set("tail", 6);
+    assertBroken("the slot after its last is 6 instead of 5");
+  }
+
+  @Test
+  void check_holesWrong() {
+    set("holes", 2);
+    assertBroken("the slot after its last");
+    set("holes", -1);
+    assertBroken("it has -1 holes");
+    set("holes", CAPACITY);
+    assertBroken("it has 512 holes in 512 slots");
+  }
+
+  @Test
+  void check_hintWrong() {
+    for (int i = 0; i < CAPACITY / 2; i++) {
+      list.add(new Particle(5 + i));
+    }
+    ((int[]) get("hints"))[0] = 1;
+    assertBroken("hints");
+  }
+
+  @Test
+  void check_hintsOfManyHoles() {
+    for (int i = 0; i < CAPACITY - 5; i++) {
+      list.add(new Particle(5 + i));
+    }
+    Particle first = particles.get(0);
+    Particle last = list.getLast();
+    for (Particle p = list.next(first); p != null && list.size() > CAPACITY / 2 + 9; ) {
+      p = list.erase(p);
+    }
+    Particle next = list.next(first);
+    assertTrue(next != null && list.previous(next) == first && list.next(last) == null);
+    assertTrue(((int[]) get("hints"))[1] > 0 && ((int[]) get("backwardHints"))[2] > 0);
+    list.checkInvariants();
+    ((int[]) get("backwardHints"))[2]++;
+    assertBroken("hints");
+  }
+
+  @Test
+  void check_emptyList() {
+    ParticleAlive fresh = new ParticleAlive();
+    fresh.checkInvariants();
+    list.clear();
+    list.checkInvariants();
+    set("tail", 7);
+    assertBroken("the slot after its last is 7");
+  }
+}

@@ -1,0 +1,43 @@
+package dev.intrusive.benchmarks.layouts;
+
+import dev.intrusive.benchmarks.layouts.hosts.ArrayParticle;
+import dev.intrusive.benchmarks.layouts.hosts.ArrayParticleSwarm;
+
+/** A generated list of the array layout. */
+public class Array extends Moves<ArrayParticle> {
+
+  private final ArrayParticleSwarm list = new ArrayParticleSwarm();
+
+  @Override
+  protected void prepare(int capacity) {}
+
+  @Override
+  protected ArrayParticle newElement() {
+    return new ArrayParticle();
+  }
+
+  @Override
+  protected ArrayParticleSwarm list() {
+    return list;
+  }
+
+  @Override
+  protected void addLast(ArrayParticle element) {
+    list.addLast(element);
+  }
+
+  @Override
+  protected boolean remove(ArrayParticle element) {
+    return list.remove(element);
+  }
+
+  @Override
+  protected void moveToLast(ArrayParticle element) {
+    list.moveToLast(element);
+  }
+
+  @Override
+  protected ArrayParticle removeFirst() {
+    return list.removeFirst();
+  }
+}

@@ -1,0 +1,8 @@
+package game;
+
+import dev.intrusive.*;
+
+class Particle implements Cloneable { // warning: HostCloneable
+  @IntrusiveLink("alive") int aliveIndex;
+  @IntrusiveLink("alive") ParticleAlive alive;
+}

@@ -1,0 +1,18 @@
+package game;
+
+import dev.intrusive.*;
+
+class Particle {
+  @IntrusiveLink("alive") int aliveIndex;
+  @IntrusiveLink("alive") Object alive; // error: ListFieldType
+}
+
+class Spark {
+  @IntrusiveLink("alive") int aliveIndex;
+  @IntrusiveLink("alive") ArrayBackedList<Spark> alive; // error: ListFieldType
+}
+
+class Flame {
+  @IntrusiveLink("alive") int aliveIndex;
+  @IntrusiveLink("alive") SparkAlive alive; // error: ListFieldType
+}
