@@ -5,6 +5,7 @@ import com.sun.source.tree.ArrayTypeTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.ParameterizedTypeTree;
+import com.sun.source.tree.PrimitiveTypeTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.WildcardTree;
 import java.util.ArrayList;
@@ -67,8 +68,8 @@ record WrittenType(@Nullable WrittenType enclosing, String name, List<WrittenTyp
         default -> new WrittenType("?", List.of());
       };
     }
-    return tree != null && tree.getKind() == Tree.Kind.PRIMITIVE_TYPE
-        ? new WrittenType(tree.toString(), List.of())
+    return tree instanceof PrimitiveTypeTree primitive
+        ? new WrittenType(primitive.toString(), List.of())
         : BROKEN;
   }
 
