@@ -12,16 +12,16 @@ import org.jspecify.annotations.Nullable;
  * its position again.
  *
  * <p>A pass keeps its position in a local variable, which a removal cannot reach. So the removal
- * records which place left and between which places it was, and the pass replays the entries that
- * its callback caused: where its place left, the position falls back to the neighbour that the
- * place had then, which may itself have left later. A place is what a pass stands at: an element or
- * its link. A null stands for the place where the pass began.
+ * records which place left and between which places it was. The pass replays the entries that its
+ * callback caused: where its place left, the position falls back to the neighbour of that time,
+ * which may itself have left later. A place is what a pass stands at: an element or its link. A
+ * null stands for the place where the pass began.
  *
  * <p>The log of one callback is bounded by the size of the list, however long the callback runs. A
  * place that was inserted during the callback and left again matters only if a position fell back
- * to it. So insertions are recorded, too, and when the log is long it is <em>folded</em>: of the
+ * to it. So insertions are recorded, too, and when the log is long it is <em>folded</em>. Of the
  * entries that the innermost pass has not replayed, those of inserted places are forgotten, and the
- * others lead straight to where a position ends up.
+ * others lead straight to the final position.
  */
 final class ChangeLog {
 
@@ -66,7 +66,7 @@ final class ChangeLog {
 
   private int foldEnd;
 
-  /** The end of the log, up to which a pass that asks now has seen all. */
+  /** The end of the log, up to which a pass that starts now has seen all. */
   int end() {
     return end;
   }
@@ -75,7 +75,7 @@ final class ChangeLog {
     return guests != 0;
   }
 
-  /** Tells whether the log is empty and not too large to be kept. */
+  /** Returns whether the log is empty and not too large to be kept. */
   boolean isWorthKeeping() {
     return end == 0 && entries.length <= LARGEST_KEPT_LENGTH;
   }

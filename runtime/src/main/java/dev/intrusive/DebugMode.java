@@ -29,7 +29,7 @@ public final class DebugMode {
   private DebugMode() {}
 
   /**
-   * Tells whether the debug mode is on. O(1), allocates nothing.
+   * Returns whether the debug mode is on. O(1), allocates nothing.
    *
    * @return true if it is on
    */

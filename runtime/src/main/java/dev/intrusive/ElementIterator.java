@@ -4,17 +4,17 @@ import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Iterates over the elements of a list in one direction, element by element.
+ * For generated code: iterates over the elements of a list in one direction, element by element.
  *
  * <p>As long as nothing joins the list, an element that is in it has never left, so its neighbour
- * is the right one; and the element that came after it when it was returned is right as long as
+ * is the right one. The element that followed it when it was returned is also right, as long as
  * that one stays.
  *
  * <p>Compiled code does without the iterator if it inlines every call to it. A call that is rare,
- * or that only a bridge method makes, may not be inlined. So what is not done at every step is
- * asked of the list, and what subclasses implement speaks of objects instead of elements.
+ * or that only a bridge method makes, may not be inlined. So rare steps are methods of the list,
+ * and what subclasses implement has the type {@code Object}.
  *
- * <p>It is public for generated code, which says how to step from one element to the next.
+ * <p>Generated code implements the steps from one element to the next.
  *
  * @param <E> the type of the elements
  * @since 0.1.0
@@ -57,19 +57,32 @@ public abstract class ElementIterator<E> implements Iterator<E> {
   protected abstract @Nullable Object following(Object element);
 
   /**
-   * Tells whether an element is in the list.
+   * Returns whether an element is in the list.
    *
    * @param element an element that was in the list
    * @return true if it still is
    */
   protected abstract boolean isHere(Object element);
 
+  /**
+   * Returns whether {@link #next} returns an element or fails. O(1), allocates nothing.
+   *
+   * @return true unless the iteration is over
+   */
   @Override
   public final boolean hasNext() {
     // A place that is lost counts as one more element, so that next() can report it.
     return !locate() || upcoming != null;
   }
 
+  /**
+   * Returns the next element. O(1), allocates nothing.
+   *
+   * @return the element
+   * @throws java.util.NoSuchElementException if there is none
+   * @throws java.util.ConcurrentModificationException if the list changed in a way that this
+   *     iterator cannot follow
+   */
   @Override
   @SuppressWarnings("unchecked") // what follows an element is an element
   public final E next() {
@@ -86,6 +99,12 @@ public abstract class ElementIterator<E> implements Iterator<E> {
     return element;
   }
 
+  /**
+   * Removes the element that was returned last. O(1), allocates nothing.
+   *
+   * @throws IllegalStateException if no element was returned, or it has left the list already
+   * @throws java.util.ConcurrentModificationException if an element was inserted or moved meanwhile
+   */
   @Override
   public final void remove() {
     E element = removable;
@@ -100,7 +119,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
     removable = null;
   }
 
-  /** Finds the upcoming element, and tells whether that was possible. */
+  /** Finds the upcoming element, and returns whether that was possible. */
   @SuppressWarnings("unchecked") // what follows an element is an element
   private boolean locate() {
     if (list.joins != joins) {

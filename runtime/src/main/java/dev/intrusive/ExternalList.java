@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
  * O(1) without a search: {@code list.remove(link)} or {@code link.unlink()}. An element may be in
  * the list several times, each time with another link.
  *
- * <p>Every operation is O(1) and allocates nothing, unless it says otherwise; what is inherited
- * from {@link AbstractCollection} is O(n) and compares by {@code equals}. Iteration has the
- * guarantees of {@link IntrusiveList}. A null argument is a {@link NullPointerException}. A list
- * belongs to one thread at a time.
+ * <p>Every operation is O(1) and allocates nothing, unless its description differs; what is
+ * inherited from {@link AbstractCollection} is O(n) and compares by {@code equals}. Iteration has
+ * the guarantees of {@link IntrusiveList}. A null argument is a {@link NullPointerException}. A
+ * list belongs to one thread at a time.
  *
  * @param <T> the type of the elements
  * @since 0.1.0
@@ -33,6 +33,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Adds an element at the start. Allocates its link.
    *
+   * <p>O(1). A pass visits the element if it is after the position; iterators fail.
+   *
    * @param element the element
    * @return its link
    * @throws NullPointerException if the element is null
@@ -46,6 +48,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Adds an element at the end. Allocates its link.
    *
+   * <p>O(1). A pass visits the element if it is after the position; iterators fail.
+   *
    * @param element the element
    * @return its link
    * @throws NullPointerException if the element is null
@@ -58,6 +62,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
 
   /**
    * Adds an element before another. Allocates its link.
+   *
+   * <p>O(1). A pass visits the element if it is after the position; iterators fail.
    *
    * @param anchor a link in this list
    * @param element the element
@@ -76,6 +82,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Adds an element after another. Allocates its link.
    *
+   * <p>O(1). A pass visits the element if it is after the position; iterators fail.
+   *
    * @param anchor a link in this list
    * @param element the element
    * @return its link
@@ -93,6 +101,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Removes the element of a link.
    *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   *
    * @param link a link in this list
    * @return the element
    * @throws NullPointerException if the link is null
@@ -107,6 +117,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Moves an element to the start.
    *
+   * <p>O(1), allocates nothing. To passes and iterators the element is removed and inserted.
+   *
    * @param link a link in this list
    * @throws NullPointerException if the link is null
    * @throws IllegalArgumentException if the link is not in this list
@@ -118,6 +130,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Moves an element to the end.
    *
+   * <p>O(1), allocates nothing. To passes and iterators the element is removed and inserted.
+   *
    * @param link a link in this list
    * @throws NullPointerException if the link is null
    * @throws IllegalArgumentException if the link is not in this list
@@ -128,6 +142,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
 
   /**
    * Moves an element directly before another. Does nothing if both links are the same.
+   *
+   * <p>O(1), allocates nothing. To passes and iterators the element is removed and inserted.
    *
    * @param anchor a link in this list
    * @param link a link in this list
@@ -146,6 +162,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Moves an element directly after another. Does nothing if both links are the same.
    *
+   * <p>O(1), allocates nothing. To passes and iterators the element is removed and inserted.
+   *
    * @param anchor a link in this list
    * @param link a link in this list
    * @throws NullPointerException if an argument is null
@@ -163,6 +181,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Returns the first element.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @return the element, or null if the list is empty
    */
   public @Nullable T peekFirst() {
@@ -171,6 +191,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
 
   /**
    * Returns the last element.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @return the element, or null if the list is empty
    */
@@ -181,6 +203,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Removes the first element.
    *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   *
    * @return the element, or null if the list is empty
    */
   public @Nullable T pollFirst() {
@@ -190,6 +214,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Removes the last element.
    *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   *
    * @return the element, or null if the list is empty
    */
   public @Nullable T pollLast() {
@@ -198,6 +224,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
 
   /**
    * Adds an element at the end. Allocates its link, which is not handed out.
+   *
+   * <p>O(1). A pass visits the element if it is after the position; iterators fail.
    *
    * @param element the element
    * @return true
@@ -209,12 +237,22 @@ public final class ExternalList<T> extends AbstractCollection<T> {
     return true;
   }
 
+  /**
+   * Returns the number of elements. O(1), allocates nothing.
+   *
+   * @return the number
+   */
   @Override
   public int size() {
     return nodes.size();
   }
 
-  /** Removes all elements. O(n), since each link forgets the list. */
+  /**
+   * Removes all elements. O(n), since each link forgets the list.
+   *
+   * <p>Allocates nothing. A pass over this list ends, unless something is added afterwards;
+   * iterators are at their end.
+   */
   @Override
   public void clear() {
     nodes.clear();
@@ -222,6 +260,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
 
   /**
    * Performs an action for each element, with the guarantees of {@link IntrusiveList#forEach}.
+   *
+   * <p>O(n).
    *
    * @param action what to do
    * @throws NullPointerException if the action is null
@@ -234,6 +274,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Returns an iterator with the guarantees of {@link IntrusiveList#iterator}. Allocates it.
    *
+   * <p>O(1).
+   *
    * @return a new iterator
    */
   @Override
@@ -243,6 +285,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
 
   /**
    * Returns a spliterator over the elements: ordered, sized and non-null. Allocates it.
+   *
+   * <p>O(1).
    *
    * @return a new spliterator
    */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated heaps of the flat layout, whose elements have their positions in fields.
+ * For generated code: the base of flat heaps, whose elements have their positions in fields.
  *
  * <p>Only generated code can name the fields, so what compares and moves elements is generated, and
  * this class holds the array.

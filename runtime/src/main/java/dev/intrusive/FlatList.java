@@ -3,7 +3,7 @@ package dev.intrusive;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated lists of the flat layout, whose links are fields of the elements.
+ * For generated code: the base of flat lists, whose links are fields of the elements.
  *
  * <p>Only generated code can name the fields, so the hot path is generated, and this class holds
  * what it shares. The first element has no previous and the last has no next one.
@@ -19,6 +19,6 @@ public abstract class FlatList<E> extends IntrusiveList<E> {
   @Override
   protected final @Nullable String findDefect(E element) {
     IntrusiveList<E> list = listOf(element);
-    return list == this ? null : "its list field says that it is in " + Misuse.listOrNone(list);
+    return list == this ? null : "its list field refers to " + Misuse.listOrNone(list);
   }
 }

@@ -3,7 +3,7 @@ package dev.intrusive;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated maps of the flat layout, whose chains are linked by fields of the elements.
+ * For generated code: the base of flat maps, whose chains are linked by fields of the elements.
  *
  * <p>Only generated code can name the fields and the key, so the hot path is generated, and this
  * class holds the table. What is added becomes the head of a chain.

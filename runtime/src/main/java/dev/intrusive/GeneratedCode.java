@@ -1,12 +1,12 @@
 package dev.intrusive;
 
 /**
- * The agreement of generated classes and this runtime; for generated code and its processor.
+ * For generated code: the version on which generated classes and this runtime agree.
  *
  * <p>The version rises when code that was generated for an earlier runtime can no longer work. The
  * processor refuses to generate code for a runtime of another version. Generated lists and pools
- * ask for theirs once, when their class is initialized, so that a program whose libraries do not
- * fit each other ends with a message that says so. Whatever uses one list or pool pays nothing.
+ * check theirs once, when their class is initialized. So a program whose libraries do not fit each
+ * other ends with an explanation. Whatever uses one list or pool pays nothing.
  *
  * @since 0.1.0
  */
@@ -22,7 +22,7 @@ public final class GeneratedCode {
    * it fails. Any thread may call it.
    *
    * @param version the version of the code that calls this
-   * @throws IncompatibleClassChangeError if it is not {@link #VERSION}; the message says what to
+   * @throws IncompatibleClassChangeError if it is not {@link #VERSION}; the message names what to
    *     replace
    */
   public static void requireVersion(int version) {

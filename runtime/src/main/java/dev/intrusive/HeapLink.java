@@ -11,11 +11,11 @@ import java.lang.annotation.Target;
  * heap is a priority queue whose elements know where they are, so that removing one, or restoring
  * the order after its key changed, needs no search.
  *
- * <p>The type of the field says where the places live:
+ * <p>The type of the field selects where the positions are stored:
  *
  * <ul>
  *   <li><b>Flat layout</b>: two fields with the same heap name, an {@code int}, which the heap
- *       writes, and one of the generated heap type, which says which heap the object is in.
+ *       writes, and one of the generated heap type, which refers to the heap that the object is in.
  *       <pre>{@code
  * final class Timer {
  *   @HeapLink("deadlines") int deadlineIndex;

@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds the text that names the lists, heaps and maps that an object is in; for generated code.
+ * For generated code: builds the text that names the lists, heaps and maps that an object is in.
  *
  * <p>It names objects by class and identity and never calls their {@code toString}, which may
- * itself ask for the description.
+ * itself call this method.
  *
  * @since 0.1.0
  */
@@ -42,7 +42,7 @@ public final class HostDescription {
    *
    * @param name the list name
    * @param lookUp returns the list of that name that the object is in, or null, or fails with an
-   *     {@link IllegalArgumentException} that says which pool the object is of
+   *     {@link IllegalArgumentException} that names the pool of the object
    * @return this description
    */
   public HostDescription list(String name, Supplier<? extends @Nullable IntrusiveList<?>> lookUp) {
@@ -65,7 +65,7 @@ public final class HostDescription {
    *
    * @param name the heap name
    * @param lookUp returns the heap of that name that the object is in, or null, or fails with an
-   *     {@link IllegalArgumentException} that says which pool the object is of
+   *     {@link IllegalArgumentException} that names the pool of the object
    * @return this description
    */
   public HostDescription heap(String name, Supplier<? extends @Nullable IntrusiveHeap<?>> lookUp) {
@@ -88,7 +88,7 @@ public final class HostDescription {
    *
    * @param name the map name
    * @param lookUp returns the map of that name that the object is in, or null, or fails with an
-   *     {@link IllegalArgumentException} that says which pool the object is of
+   *     {@link IllegalArgumentException} that names the pool of the object
    * @return this description
    */
   public HostDescription map(String name, Supplier<? extends @Nullable IntrusiveMap<?>> lookUp) {

@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated heaps of the indexed layout, which hold the slots of objects of a pool.
+ * For generated code: the base of indexed heaps, which hold the slots of objects of a pool.
  *
  * <p>To add, move and remove elements stores no reference. A heap that is ordered by a key copies
  * it beside the slot, so that elements are compared without looking at them. An element of another
@@ -89,7 +89,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
    * Returns the slot of an element; what is not hot finds slots by it.
    *
    * @param element any element
-   * @return what its field for the slot says
+   * @return the value of its slot field
    */
   protected abstract int slotOf(E element);
 

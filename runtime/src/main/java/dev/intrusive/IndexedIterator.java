@@ -8,7 +8,7 @@ import java.util.Iterator;
  * Iterates over the slots of an {@link IndexedList}.
  *
  * <p>As long as nothing joins the list, an element that is in it has never left, so its neighbour
- * is the right one; and the element that came after it when it was returned is right as long as
+ * is the right one. The element that followed it when it was returned is also right, as long as
  * that one stays.
  */
 final class IndexedIterator<E> implements Iterator<E> {
@@ -73,7 +73,7 @@ final class IndexedIterator<E> implements Iterator<E> {
     return list.joins == joins && list.size == size;
   }
 
-  /** Finds the upcoming slot after a change, and tells whether that was possible. */
+  /** Finds the upcoming slot after a change, and returns whether that was possible. */
   private boolean locate() {
     if (list.joins != joins) {
       return false;

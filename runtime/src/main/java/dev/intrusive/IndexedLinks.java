@@ -37,7 +37,7 @@ final class IndexedLinks extends SlotLinks {
     Arrays.fill(lists, CLOSED);
   }
 
-  /** Tells whether a number is that of a slot. */
+  /** Returns whether a number is that of a slot. */
   boolean hasSlot(int number) {
     return number >= 0 && number < objects.length;
   }

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated lists of the indexed layout, whose links are ints beside an object pool.
+ * For generated code: the base of indexed lists, whose links are ints beside an object pool.
  *
  * <p>Elements are objects of one pool. To link them stores no reference, so that the garbage
  * collector has no part in it, and a pass knows the next element's slot long before the element has
@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A generated subclass only turns an element into its slot, {@code element.slot}, and calls a
  * method of this class with both. The protected methods are for generated code. They check what the
- * public methods of {@link IntrusiveList} promise.
+ * public methods of {@link IntrusiveList} promise, and have the cost, the exceptions and the
+ * effects on iterations of the public method that calls them.
  *
  * @param <E> the type of the elements
  * @since 0.1.0
@@ -75,7 +76,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * Returns the slot of an element; what is not hot finds slots by it.
    *
    * @param element any element
-   * @return what its field for the slot says
+   * @return the value of its slot field
    */
   protected abstract int slotOf(E element);
 
@@ -89,6 +90,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /**
    * Returns the slot of the first element.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @return the slot, or -1 if this list is empty
    */
   public final int firstSlot() {
@@ -98,6 +101,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /**
    * Returns the slot of the last element.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @return the slot, or -1 if this list is empty
    */
   public final int lastSlot() {
@@ -106,6 +111,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /**
    * Returns the slot of the element that follows another.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param slot the slot of an element of this list
    * @return the slot of the following element, or -1 at the end
@@ -119,6 +126,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /**
    * Returns the slot of the element that precedes another.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @param slot the slot of an element of this list
    * @return the slot of the preceding element, or -1 at the start
    * @throws IllegalArgumentException if the slot is not that of an element of this list
@@ -130,6 +139,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /**
    * Returns the element that has a slot.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param slot the slot of an element of this list
    * @return the element
@@ -275,7 +286,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   // Looking and unlinking.
 
   /**
-   * Tells whether an element is in this list.
+   * Returns whether an element is in this list.
    *
    * @param element the element
    * @param slot its slot
@@ -609,7 +620,9 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /**
    * {@inheritDoc}
    *
-   * @throws IllegalStateException if the list is broken; the message says what is broken and where
+   * <p>O(n), allocates nothing unless it fails.
+   *
+   * @throws IllegalStateException if the list is broken; the message names what is broken and where
    */
   @Override
   public final void checkInvariants() {

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated maps of the indexed layout, whose chains are ints beside an object pool.
+ * For generated code: the base of indexed maps, whose chains are ints beside an object pool.
  *
  * <p>Elements are objects of one pool. To add and remove them stores no reference. An element of
  * another pool is refused with an {@link IllegalArgumentException}; one that is not live, and
@@ -78,7 +78,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    * Returns the slot of an element; what is not hot finds slots by it.
    *
    * @param element any element
-   * @return what its field for the slot says
+   * @return the value of its slot field
    */
   protected abstract int slotOf(E element);
 

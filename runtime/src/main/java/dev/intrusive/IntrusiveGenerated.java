@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a class that the annotation processor wrote.
+ * For generated code: marks a class that the annotation processor wrote.
  *
  * <p>The processor recognises its own output of an earlier build by this mark, and coverage tools
  * that skip annotations whose name contains {@code Generated} skip the class.

@@ -22,15 +22,15 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Ownership.</b> Elements are compared by identity. An element is in at most one heap per
  * link. Adding an element of this heap or another one is refused with an {@link
- * IllegalStateException}; removing an element of another heap, or looking for it, returns false;
- * updating it is refused with an {@link IllegalArgumentException}; {@link #moveHere} takes an
- * element from wherever it was. A shallow copy of an element is not in the heap, and adding it is
- * an {@code IllegalStateException}. Arguments are checked first, and a refused operation changes
- * nothing.
+ * IllegalStateException}. Removing an element of another heap, or looking for it, returns false.
+ * Updating it is refused with an {@link IllegalArgumentException}. {@link #moveHere} removes an
+ * element from the heap that it was in. A shallow copy of an element is not in the heap, and adding
+ * it is an {@code IllegalStateException}. Arguments are checked first, and a refused operation
+ * changes nothing.
  *
  * <p><b>Cost.</b> Each method documents its cost. The array grows as that of {@link
- * java.util.ArrayList} and never shrinks; nothing else is allocated unless a method says so. A heap
- * keeps no element alive that has left it.
+ * java.util.ArrayList} and never shrinks; nothing else is allocated unless a method documents it. A
+ * heap keeps no element alive that has left it.
  *
  * <p><b>Keys.</b> After the key of an element changed, {@link #update} must be called. Until then
  * the order is undefined, and nothing else: removal, iteration and ownership stay right.
@@ -42,11 +42,12 @@ import org.jspecify.annotations.Nullable;
  * element in the heap: if they fail, the exception passes on and the order is <em>lost</em>. It is
  * restored, in O(n), by the next operation that compares elements.
  *
- * <p><b>Iteration.</b> {@link #forEach} is exact under every removal. While it runs, no element
- * changes its position. So after its action has added, removed or updated an element, {@link #peek}
- * and {@link #poll} take O(n) until the outermost {@code forEach} ends, which restores the order in
- * O(n). {@link #iterator()} follows the removal of the current element and reports what it cannot
- * follow with a {@code ConcurrentModificationException}.
+ * <p><b>Iteration.</b> A <em>pass</em>, a call of {@link #forEach}, is exact under every removal.
+ * While it runs, no element changes its position. So after its action has added, removed or updated
+ * an element, {@link #peek} and {@link #poll} take O(n) until the outermost {@code forEach} ends,
+ * which restores the order in O(n). {@link #iterator()} follows the removal of the current element.
+ * After any other change it <em>fails</em>: its next call throws a {@link
+ * java.util.ConcurrentModificationException}.
  *
  * <p><b>Threads.</b> A heap belongs to one thread at a time, like {@link java.util.PriorityQueue}.
  * While none changes it, several threads may read it, by {@link #forEach}, too; {@link #peek} is a
@@ -244,9 +245,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   }
 
   /**
-   * Counts that an element is about to be removed, and empties a position: the last one, whose
-   * element is to fill that of the removed one; or that itself, if it is to stay empty because a
-   * pass runs or the order is lost.
+   * Counts that an element is about to be removed, and empties a position. This is the last one,
+   * whose element is to fill that of the removed one. If a pass runs or the order is lost, it is
+   * the position of the removed element, which stays empty.
    *
    * @param position the position of the element
    * @return the element that is to fill the position, null if none is
@@ -410,6 +411,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /**
    * Adds an element unless it is in a heap of this link. O(log n).
    *
+   * <p>Allocates a larger array if the heap grows. A pass may visit the element or not; iterators
+   * fail.
+   *
    * @param element any element
    * @return false, and nothing is changed, if the element is in a heap of this link, this one or
    *     another
@@ -459,6 +463,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /**
    * Returns a least element without removing it, as {@link #peek} does.
    *
+   * <p>O(1), or O(n) as {@link #peek}.
+   *
    * @return the element
    * @throws java.util.NoSuchElementException if this heap is empty
    */
@@ -469,6 +475,11 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
 
   /**
    * Removes a least element, as {@link #poll} does.
+   *
+   * <p>O(log n).
+   *
+   * <p>Allocates nothing. A pass does not visit the element any more; iterators follow if it is
+   * their current element.
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this heap is empty
@@ -496,7 +507,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
 
   /**
    * Removes an element. O(log n); O(1) while {@link #forEach} runs. If the comparator throws or
-   * changes this heap, the element has left all the same, and the exception passes on.
+   * changes this heap, the element has left, and the exception passes on.
    *
    * @param object any object, or null
    * @return true if it was in this heap; false, and nothing is changed, if it is null, no element,
@@ -539,6 +550,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * updates it. O(log n). If a comparator throws after the element has left the other heap, the
    * element is in this one, and the next operation that compares restores the order.
    *
+   * <p>A pass over the other heap does not visit the element any more; a pass over this one may
+   * visit it. Iterators fail.
+   *
    * @param element any element
    * @throws NullPointerException if the element is null
    * @throws IllegalStateException if the element is a shallow copy of an element of a heap or, in
@@ -569,6 +583,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * left. O(log n) for each. The consumer may change this heap in any way, and add the element
    * again. If it throws, the elements that were handed over are out and the others are in.
    *
+   * <p>Allocates nothing else. A pass does not visit what is removed; iterators fail.
+   *
    * @param condition which heads to remove
    * @param consumer what to do with a removed element
    * @return how many elements were handed over
@@ -598,7 +614,12 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     return polled;
   }
 
-  /** Removes all elements, which are not compared. O(n). */
+  /**
+   * Removes all elements, which are not compared. O(n).
+   *
+   * <p>Allocates nothing. A pass over this heap ends, unless something is added afterwards;
+   * iterators fail.
+   */
   @Override
   public final void clear() {
     passes.enterChange();
@@ -618,6 +639,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /**
    * Removes the elements that satisfy a predicate. O(n). If the predicate throws, the elements that
    * it accepted before are out and the others are in.
+   *
+   * <p>Allocates nothing else. A pass does not visit what is removed; iterators fail.
    *
    * @param filter which elements to remove
    * @return true if an element was removed
@@ -650,6 +673,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * one small object. The consumer may change this heap in any way; an element that it adds stays.
    * If it throws, the elements that were handed over are out and the others are in.
    *
+   * <p>Allocates nothing else. A pass does not visit what is removed; iterators fail.
+   *
    * @param consumer what to do with a removed element
    * @return how many elements were handed over
    * @throws NullPointerException if the consumer is null
@@ -670,8 +695,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
 
   /**
    * Performs an action for each element, in no certain order. O(n), allocates nothing. The action
-   * may change this heap in any way: an element that was removed before it was visited is not
-   * visited; an element that stays is visited exactly once, also if it is updated; an element that
+   * may change this heap in any way. An element that was removed before it was visited is not
+   * visited. An element that stays is visited exactly once, also if it is updated. An element that
    * is added may be visited or not.
    *
    * <p>If the action changed the heap, the end of the outermost {@code forEach} restores the order
@@ -708,6 +733,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * element that it returned last, by its {@code remove} or any other route. After any other change
    * it throws a {@link java.util.ConcurrentModificationException}. Allocates the iterator.
    *
+   * <p>O(1).
+   *
    * @return a new iterator
    */
   @Override
@@ -718,6 +745,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /**
    * Returns a spliterator over the elements: sized, non-null and bound when it is first used. It
    * reports changes as {@link #iterator()} does. Allocates the spliterator.
+   *
+   * <p>O(1).
    *
    * @return a new spliterator
    */

@@ -15,8 +15,8 @@ import java.lang.annotation.Target;
  * takes any type but {@code boolean}. A method takes no parameters and throws no checked exception.
  * The key may be inherited.
  *
- * <p>After the key of an element in a heap has changed, the heap must be told by its method {@code
- * update}. A key should not change while its element is in a map.
+ * <p>After the key of an element in a heap has changed, call its heap's method {@code update}. A
+ * key should not change while its element is in a map.
  *
  * @since 0.1.0
  */

@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * Declares that the annotated field links its object into lists of the given name.
  *
- * <p>The type of the field says where the links live:
+ * <p>The type of the field selects where the links are stored:
  *
  * <ul>
  *   <li><b>Node layout</b>: {@code @IntrusiveLink("mainList") final Link<GameObject> mainLink = new

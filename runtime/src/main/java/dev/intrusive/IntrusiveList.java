@@ -21,17 +21,17 @@ import org.jspecify.annotations.Nullable;
  * else needs to extend this class. Elements are compared by identity. An element is in at most one
  * list per link, and in as many lists as it has links.
  *
- * <p><b>Ownership.</b> Each link knows its list, so no operation can work on the wrong list. Adding
- * an element that is already linked through this link is refused with an {@link
- * IllegalStateException}; removing or looking for an element of another list answers false; an
+ * <p><b>Ownership.</b> Each element refers to its list, so no operation can work on the wrong list.
+ * Adding an element that is already linked through this link is refused with an {@link
+ * IllegalStateException}. Removing or looking for an element of another list returns false. An
  * element that names a position and is not in this list is refused with an {@link
- * IllegalArgumentException}; only the {@code move} operations take an element from wherever it was.
- * A shallow copy of a host counts as not linked, and to link it is an {@code
+ * IllegalArgumentException}. Only the {@code move} operations remove an element from the list that
+ * it was in. A shallow copy of a host counts as not linked, and linking it is an {@code
  * IllegalStateException}. Arguments are checked in the order null, positions, ownership, and a
  * refused operation changes nothing.
  *
- * <p><b>Cost.</b> Every operation is O(1) and allocates nothing, unless it says otherwise. A list
- * keeps no element alive that has left it. There is no limit to the number of lists.
+ * <p><b>Cost.</b> Every operation is O(1) and allocates nothing, unless its description differs. A
+ * list keeps no element alive after its removal. There is no limit to the number of lists.
  *
  * <p><b>User code.</b> If a comparator, predicate, consumer or disposer throws, every element is
  * still linked exactly once or was handed over, and the exception passes on. Where user code must
@@ -39,11 +39,14 @@ import org.jspecify.annotations.Nullable;
  * java.util.ConcurrentModificationException} after the user code has returned; the change stands
  * and nothing is lost.
  *
- * <p><b>Iteration.</b> {@link #forEach} is exact under every change made by its action. {@link
- * #iterator()} survives the removal of elements and reports what it cannot follow with a {@link
- * java.util.ConcurrentModificationException}; it never skips or repeats an element silently. The
- * loop {@code for (E e = list.peekFirst(); e != null; e = list.next(e))} is the fastest, for bodies
- * that leave the current element where it is.
+ * <p><b>Iteration.</b> A <em>pass</em>, a call of {@link #forEach}, is exact under every change
+ * made by its action. Its position is directly after the current element. {@link #iterator()}
+ * follows removals. An iterator <em>fails</em> if the list changed in a way that it cannot follow:
+ * its next call of {@code next} or {@code remove} throws a {@link
+ * java.util.ConcurrentModificationException}. It never skips or repeats an element silently. Each
+ * method documents its effect on passes and iterators; for both, an element that is moved is
+ * removed and inserted. The loop {@code for (E e = list.peekFirst(); e != null; e = list.next(e))}
+ * is the fastest, for bodies that leave the current element where it is.
  *
  * <p><b>Threads.</b> A list belongs to one thread at a time, like {@link java.util.ArrayList}.
  * While none changes it, several threads may read it, by {@link #forEach}, too.
@@ -128,7 +131,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /** The element at a place, null where there is none. */
-  @SuppressWarnings("unchecked") // unless a layout says otherwise, a place is an element
+  @SuppressWarnings("unchecked") // unless a layout overrides this, a place is an element
   @Nullable E elementAt(Object place) {
     return (E) place;
   }
@@ -138,6 +141,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Returns the first element without removing it.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @return the element, or null if this list is empty
    */
   @Override
@@ -145,6 +150,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Returns the last element without removing it.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @return the element, or null if this list is empty
    */
@@ -154,6 +161,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the first element.
    *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   *
    * @return the element, or null if this list is empty
    */
   @Override
@@ -161,6 +170,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Removes the last element.
+   *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
    *
    * @return the element, or null if this list is empty
    */
@@ -170,11 +181,21 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the end.
    *
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element;
+   * iterators fail.
+   *
+   * <pre>{@code
+   * queue.add(a); // last
+   * System.out.println(queue.getLast() == a); // true
+   * }</pre>
+   *
    * @param element an element that is in no list of this link
    * @return true
    * @throws NullPointerException if the element is null
+   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
    * @throws IllegalStateException if the element is already linked through this link, in this list
-   *     or another, or is a shallow copy of a linked element
+   *     or another, or is a shallow copy of a linked element, or this list is indexed and it is not
+   *     live
    */
   @Override
   public boolean add(E element) {
@@ -185,10 +206,15 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the start.
    *
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element only
+   * if no element is before its position; iterators fail.
+   *
    * @param element an element that is in no list of this link
    * @throws NullPointerException if the element is null
+   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
    * @throws IllegalStateException if the element is already linked through this link, in this list
-   *     or another, or is a shallow copy of a linked element
+   *     or another, or is a shallow copy of a linked element, or this list is indexed and it is not
+   *     live
    */
   @Override
   public void addFirst(E element) {
@@ -198,10 +224,15 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the end.
    *
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element;
+   * iterators fail.
+   *
    * @param element an element that is in no list of this link
    * @throws NullPointerException if the element is null
+   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
    * @throws IllegalStateException if the element is already linked through this link, in this list
-   *     or another, or is a shallow copy of a linked element
+   *     or another, or is a shallow copy of a linked element, or this list is indexed and it is not
+   *     live
    */
   @Override
   public void addLast(E element) {
@@ -211,10 +242,15 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the start unless it is already linked.
    *
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element only
+   * if no element is before its position; iterators fail.
+   *
    * @param element any element
    * @return false, and nothing is changed, if the element is linked through this link
    * @throws NullPointerException if the element is null
-   * @throws IllegalStateException if the element is a shallow copy of a linked element
+   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
+   *     list is indexed and it is not live
    */
   @Override
   public final boolean offerFirst(E element) {
@@ -228,10 +264,15 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the end unless it is already linked.
    *
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element;
+   * iterators fail.
+   *
    * @param element any element
    * @return false, and nothing is changed, if the element is linked through this link
    * @throws NullPointerException if the element is null
-   * @throws IllegalStateException if the element is a shallow copy of a linked element
+   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
+   *     list is indexed and it is not live
    */
   @Override
   public final boolean offerLast(E element) {
@@ -245,10 +286,15 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the end unless it is already linked, as {@link #offerLast} does.
    *
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element;
+   * iterators fail.
+   *
    * @param element any element
    * @return false, and nothing is changed, if the element is linked through this link
    * @throws NullPointerException if the element is null
-   * @throws IllegalStateException if the element is a shallow copy of a linked element
+   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
+   *     list is indexed and it is not live
    */
   @Override
   public final boolean offer(E element) {
@@ -258,10 +304,15 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the start, as {@link #addFirst} does.
    *
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element only
+   * if no element is before its position; iterators fail.
+   *
    * @param element an element that is in no list of this link
    * @throws NullPointerException if the element is null
+   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
    * @throws IllegalStateException if the element is already linked through this link, in this list
-   *     or another, or is a shallow copy of a linked element
+   *     or another, or is a shallow copy of a linked element, or this list is indexed and it is not
+   *     live
    */
   @Override
   public final void push(E element) {
@@ -270,6 +321,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Returns the first element without removing it, as {@link #peekFirst} does.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @return the element, or null if this list is empty
    */
@@ -281,6 +334,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the first element, as {@link #pollFirst} does.
    *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   *
    * @return the element, or null if this list is empty
    */
   @Override
@@ -290,6 +345,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Returns the first element without removing it.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this list is empty
@@ -302,6 +359,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Returns the last element without removing it.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @return the element
    * @throws java.util.NoSuchElementException if this list is empty
    */
@@ -312,6 +371,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Returns the first element without removing it, as {@link #getFirst} does.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this list is empty
@@ -324,6 +385,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the first element.
    *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   *
    * @return the element
    * @throws java.util.NoSuchElementException if this list is empty
    */
@@ -334,6 +397,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Removes the last element.
+   *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this list is empty
@@ -346,6 +411,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the first element, as {@link #removeFirst} does.
    *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   *
    * @return the element
    * @throws java.util.NoSuchElementException if this list is empty
    */
@@ -356,6 +423,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Removes the first element, as {@link #removeFirst} does.
+   *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this list is empty
@@ -373,7 +442,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Tells whether an object is an element of this very list, in O(1).
+   * Returns whether an object is an element of this very list, in O(1).
+   *
+   * <p>Allocates nothing.
    *
    * @param object any object, or null
    * @return true if it is in this list; false if it is null, no element, not linked, or in another
@@ -385,6 +456,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes an element from this list, in O(1).
    *
+   * <p>Allocates nothing. A pass does not visit the element any more, and iterators follow.
+   *
    * @param object any object, or null
    * @return true if it was in this list; false, and nothing is changed, if it is null, no element,
    *     not linked, or in another list
@@ -394,6 +467,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Removes an element from this list, as {@link #remove(Object)} does, since it is here once.
+   *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
    *
    * @param object any object, or null
    * @return true if it was in this list
@@ -405,6 +480,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Removes an element from this list, as {@link #remove(Object)} does, since it is here once.
+   *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
    *
    * @param object any object, or null
    * @return true if it was in this list
@@ -419,6 +496,14 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Returns the element that follows another.
    *
+   * <p>O(1), allocates nothing.
+   *
+   * <pre>{@code
+   * for (Ticket each = queue.peekFirst(); each != null; each = queue.next(each)) {
+   *   System.out.println(each);
+   * }
+   * }</pre>
+   *
    * @param element an element of this list
    * @return the following element, or null at the end
    * @throws NullPointerException if the element is null
@@ -431,6 +516,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Returns the element that precedes another.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param element an element of this list
    * @return the preceding element, or null at the start
@@ -445,12 +532,16 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element directly before another.
    *
+   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. A pass visits the
+   * element if it is after the position; iterators fail.
+   *
    * @param anchor an element of this list
    * @param element an element that is not linked
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the anchor is not in this list
+   * @throws IllegalArgumentException if the anchor is not in this list, or this list is indexed and
+   *     the element is of another pool
    * @throws IllegalStateException if the element is already linked through this link, or is a
-   *     shallow copy of a linked element
+   *     shallow copy of a linked element, or this list is indexed and it is not live
    */
   public void insertBefore(E anchor, E element) {
     Objects.requireNonNull(element);
@@ -461,12 +552,21 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element directly after another.
    *
+   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. A pass visits the
+   * element if it is after the position; iterators fail.
+   *
+   * <pre>{@code
+   * queue.add(a);
+   * queue.insertAfter(a, b); // a, b
+   * }</pre>
+   *
    * @param anchor an element of this list
    * @param element an element that is not linked
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the anchor is not in this list
+   * @throws IllegalArgumentException if the anchor is not in this list, or this list is indexed and
+   *     the element is of another pool
    * @throws IllegalStateException if the element is already linked through this link, or is a
-   *     shallow copy of a linked element
+   *     shallow copy of a linked element, or this list is indexed and it is not live
    */
   public void insertAfter(E anchor, E element) {
     Objects.requireNonNull(element);
@@ -476,6 +576,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Removes an element and returns the one that followed it, as C++ lists do.
+   *
+   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
    *
    * @param element an element of this list
    * @return the element that followed, or null if it was the last
@@ -494,9 +596,14 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Makes an element the first of this list, whichever list it was in, if any.
    *
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. To passes and iterators the
+   * element is removed and inserted.
+   *
    * @param element any element
    * @throws NullPointerException if the element is null
-   * @throws IllegalStateException if the element is a shallow copy of a linked element
+   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
+   *     list is indexed and it is not live
    */
   public void moveToFirst(E element) {
     relink(Objects.requireNonNull(element), peekFirst());
@@ -505,9 +612,18 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Makes an element the last of this list, whichever list it was in, if any.
    *
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. To passes and iterators the
+   * element is removed and inserted.
+   *
+   * <pre>{@code
+   * queue.moveToLast(a); // from wherever it was
+   * }</pre>
+   *
    * @param element any element
    * @throws NullPointerException if the element is null
-   * @throws IllegalStateException if the element is a shallow copy of a linked element
+   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
+   *     list is indexed and it is not live
    */
   public void moveToLast(E element) {
     relink(Objects.requireNonNull(element), null);
@@ -517,11 +633,16 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves an element directly before another, whichever list it was in, if any. Does nothing if
    * both are the same.
    *
+   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. To passes and iterators
+   * the element is removed and inserted.
+   *
    * @param anchor an element of this list
    * @param element any element
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the anchor is not in this list
-   * @throws IllegalStateException if the element is a shallow copy of a linked element
+   * @throws IllegalArgumentException if the anchor is not in this list, or this list is indexed and
+   *     the element is of another pool
+   * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
+   *     list is indexed and it is not live
    */
   public void moveBefore(E anchor, E element) {
     Objects.requireNonNull(element);
@@ -535,11 +656,16 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves an element directly after another, whichever list it was in, if any. Does nothing if both
    * are the same.
    *
+   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. To passes and iterators
+   * the element is removed and inserted.
+   *
    * @param anchor an element of this list
    * @param element any element
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the anchor is not in this list
-   * @throws IllegalStateException if the element is a shallow copy of a linked element
+   * @throws IllegalArgumentException if the anchor is not in this list, or this list is indexed and
+   *     the element is of another pool
+   * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
+   *     list is indexed and it is not live
    */
   public void moveAfter(E anchor, E element) {
     Objects.requireNonNull(element);
@@ -564,6 +690,16 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * <p>Allocates nothing, except for a buffer of what changes during one call of the action. The
    * buffer may grow as long as such calls change more than any before, is bounded by the size of
    * the list, and is kept unless it has grown for more than 1024 changes.
+   *
+   * <p>O(n).
+   *
+   * <pre>{@code
+   * queue.forEach(each -> {
+   *   if (each.priority == 0) {
+   *     queue.remove(each); // or any other element
+   *   }
+   * });
+   * }</pre>
    *
    * @param action what to do
    * @throws NullPointerException if the action is null
@@ -617,6 +753,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    *
    * <p>Allocates the iterator, which compiled code usually avoids.
    *
+   * <p>O(1).
+   *
    * @return a new iterator
    */
   @Override
@@ -625,6 +763,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Returns an iterator over the elements, last to first, with the guarantees of {@link
    * #iterator()}. Allocates the iterator.
+   *
+   * <p>O(1).
    *
    * @return a new iterator
    */
@@ -640,6 +780,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    *
    * <p>Nothing keeps an element linked to a list that is no longer used: an element can be added
    * elsewhere only after it has left.
+   *
+   * <p>Allocates nothing. A pass over this list ends, unless something is added afterwards;
+   * iterators are at their end.
    */
   @Override
   public abstract void clear();
@@ -648,12 +791,15 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Adds the elements of a collection at the end, one after the other. O(n). Allocates the iterator
    * of the collection and nothing else.
    *
+   * <p>Each element is added as by {@link #addLast}, also to passes and iterators.
+   *
    * @param elements what to add
    * @return true if this list changed
    * @throws NullPointerException if the collection is null, or when a null element is reached; what
    *     came before it is in this list
-   * @throws IllegalStateException when an element is reached that is already linked through this
-   *     link, or is a shallow copy of a linked element; what came before it is in this list
+   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalStateException when an element is reached that {@link #addLast} refuses; what
+   *     came before it is in this list
    */
   @Override
   public boolean addAll(Collection<? extends E> elements) {
@@ -671,12 +817,17 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Puts an element in the place of another, which leaves this list. A pass whose current element
    * is replaced does not visit the fresh one. Does nothing if both are the same.
    *
+   * <p>O(1), allocates nothing. A pass visits the fresh element if it is after the position;
+   * iterators fail.
+   *
    * @param old an element of this list
    * @param fresh an element that is not linked
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the old element is not in this list
+   * @throws IllegalArgumentException if the old element is not in this list, or this list is
+   *     indexed and the element is of another pool
    * @throws IllegalStateException if the fresh element is another one that is already linked
-   *     through this link, or is a shallow copy of a linked element
+   *     through this link, or is a shallow copy of a linked element, or this list is indexed and it
+   *     is not live
    */
   public final void replace(E old, E fresh) {
     Objects.requireNonNull(fresh);
@@ -691,6 +842,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Exchanges the places of two elements, also between two lists and if they are neighbours. For
    * passes and iterators both leave and join again. Does nothing if both are the same.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param a an element of this list
    * @param b an element of any list of the same link
@@ -750,6 +903,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Exchanges the elements of two lists, O(n + m). Does nothing with this list itself. For passes
    * and iterators all elements leave and join.
    *
+   * <p>Allocates nothing, except a larger array in the array layout.
+   *
    * @param other a list of the same link
    * @throws NullPointerException if the other list is null
    * @throws IllegalArgumentException if the other list is of another link
@@ -773,6 +928,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all elements of another list to the start of this one, in order. O(elements moved). Does
    * nothing with this list itself.
    *
+   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
+   * either list, each element is removed from the source and inserted here.
+   *
    * @param source a list of the same link
    * @throws NullPointerException if the list is null
    * @throws IllegalArgumentException if the list is of another link
@@ -786,6 +944,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all elements of another list to the end of this one, in order. O(elements moved). Does
    * nothing with this list itself.
    *
+   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
+   * either list, each element is removed from the source and inserted here.
+   *
    * @param source a list of the same link
    * @throws NullPointerException if the list is null
    * @throws IllegalArgumentException if the list is of another link
@@ -798,6 +959,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Moves all elements of another list directly before an element of this one, in order. O(elements
    * moved). Does nothing with this list itself.
+   *
+   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
+   * either list, each element is removed from the source and inserted here.
    *
    * @param anchor an element of this list
    * @param source a list of the same link
@@ -816,6 +980,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all elements of another list directly after an element of this one, in order. O(elements
    * moved). Does nothing with this list itself.
    *
+   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
+   * either list, each element is removed from the source and inserted here.
+   *
    * @param anchor an element of this list
    * @param source a list of the same link
    * @throws NullPointerException if an argument is null
@@ -833,6 +1000,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves a range of a list to the start of this one, in order. O(elements of the range); the list
    * may be this one.
    *
+   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
+   * either list, each element is removed from the source and inserted here.
+   *
    * @param source a list of the same link
    * @param from the first element of the range
    * @param to the last element of the range
@@ -849,6 +1019,14 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves a range of a list to the end of this one, in order. O(elements of the range); the list
    * may be this one.
    *
+   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
+   * either list, each element is removed from the source and inserted here.
+   *
+   * <pre>{@code
+   * queue.addAll(Arrays.asList(a, b, c));
+   * urgent.spliceLast(queue, a, b); // both ends included; c stays
+   * }</pre>
+   *
    * @param source a list of the same link
    * @param from the first element of the range
    * @param to the last element of the range
@@ -864,6 +1042,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Moves a range of a list directly before an element of this one, in order. O(elements of the
    * range); the list may be this one, and then nothing happens if the anchor lies in the range.
+   *
+   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
+   * either list, each element is removed from the source and inserted here.
    *
    * @param anchor an element of this list
    * @param source a list of the same link
@@ -885,6 +1066,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Moves a range of a list directly after an element of this one, in order. O(elements of the
    * range); the list may be this one, and then nothing happens if the anchor lies in the range.
+   *
+   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
+   * either list, each element is removed from the source and inserted here.
    *
    * @param anchor an element of this list
    * @param source a list of the same link
@@ -909,6 +1093,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves an element and all that follow it to the end of another list. O(elements moved). Does
    * nothing if the other list is this one.
    *
+   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
+   * either list, each element is removed here and inserted into the other list.
+   *
    * @param element the first element to move
    * @param into a list of the same link
    * @throws NullPointerException if an argument is null
@@ -925,6 +1112,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Moves all that follows an element to the end of another list. O(elements moved). Does nothing
    * if the other list is this one.
+   *
+   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
+   * either list, each element is removed here and inserted into the other list.
    *
    * @param element the last element to stay
    * @param into a list of the same link
@@ -958,7 +1148,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     }
   }
 
-  /** Tells whether an element of this list lies in a range of it; null for the end of the list. */
+  /**
+   * Returns whether an element of this list lies in a range of it; null for the end of the list.
+   */
   private boolean isWithin(E element, E from, @Nullable E to) {
     E each = from;
     while (each != null && each != element) {
@@ -1045,6 +1237,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * <p>The sort is the bottom-up merge sort of Knuth, The Art of Computer Programming, volume 3,
    * section 5.2.4.
    *
+   * <p>Allocates nothing, except in the array layout, which allocates what {@link
+   * java.util.ArrayList} allocates to sort.
+   *
    * @param order how to compare, or null for the natural order of the elements
    * @throws ClassCastException if the order is null and elements are not comparable to each other
    * @throws java.util.ConcurrentModificationException if the comparator changed this list
@@ -1060,6 +1255,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * <p>Each element is in one of the two lists whenever the comparator is called, and stays so if
    * it throws.
    *
+   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators, each
+   * element is removed from the other list and inserted here.
+   *
    * @param source a list of the same link
    * @param order how to compare, or null for the natural order of the elements
    * @throws NullPointerException if the list is null
@@ -1074,7 +1272,10 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     }
   }
 
-  /** Reverses the order of the elements. O(n). For passes and iterators all but one are moved. */
+  /**
+   * Reverses the order of the elements. O(n), allocates nothing. For passes and iterators all but
+   * one are moved.
+   */
   public final void reverse() {
     E pivot = peekFirst();
     if (pivot != null) {
@@ -1088,6 +1289,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Rotates the elements as {@link java.util.Collections#rotate} does: the element at index {@code
    * i} comes to index {@code (i + distance) mod n}. O(min(distance, n - distance)) after reduction
    * modulo n. For passes and iterators, the elements that come to the end are moved.
+   *
+   * <p>Allocates nothing.
    *
    * @param distance how far; may be negative or larger than the list
    */
@@ -1120,6 +1323,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Rotates the elements so that one of them comes first: those before it move to the end, in
    * order. O(1), or O(elements moved) while a pass runs, for which they leave and join.
    *
+   * <p>Allocates nothing; O(n) in the array layout.
+   *
    * @param element an element of this list
    * @throws NullPointerException if the element is null
    * @throws IllegalArgumentException if the element is not in this list
@@ -1136,6 +1341,12 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Inserts an element into a sorted list, after those that it equals. The place is looked for from
    * the end: O(n), and O(1) for what arrives in order. Allocates nothing. In a list that is not
    * sorted, the element comes after the last one that is not greater.
+   *
+   * <p>A pass visits the element if it is after the position; iterators fail.
+   *
+   * <pre>{@code
+   * queue.insertSorted(a, Comparator.comparing(each -> each.priority));
+   * }</pre>
    *
    * @param element an element that is in no list of this link
    * @param order how to compare, or null for the natural order of the elements
@@ -1156,7 +1367,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Tells whether no element is greater than the one after it. O(n).
+   * Returns whether no element is greater than the one after it. O(n).
+   *
+   * <p>Allocates nothing.
    *
    * @param order how to compare, or null for the natural order of the elements
    * @return true if this list is sorted
@@ -1173,6 +1386,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Removes the elements that satisfy a predicate. O(n). If the predicate throws, what it accepted
    * before is out and the rest is in.
    *
+   * <p>Allocates nothing. A pass does not visit what is removed.
+   *
    * @param filter which elements to remove
    * @return true if an element was removed
    * @throws NullPointerException if the filter is null
@@ -1186,6 +1401,12 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the elements that satisfy a predicate and hands each over once it has left. O(n). If
    * the predicate or the disposer throws, what was handed over is out and the rest is in.
+   *
+   * <p>Allocates nothing. A pass does not visit what is removed.
+   *
+   * <pre>{@code
+   * queue.removeIf(each -> each.priority > 2, urgent::add);
+   * }</pre>
    *
    * @param filter which elements to remove
    * @param disposer what to do with a removed element; it may link it elsewhere
@@ -1221,7 +1442,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Removes each element that duplicates the one before it; the first of a run stays. O(n). If the
    * predicate throws, what it accepted before is out and the rest is in.
    *
-   * @param duplicates tells whether its second argument duplicates the first, which stays
+   * <p>Allocates nothing. A pass does not visit what is removed.
+   *
+   * @param duplicates whether its second argument duplicates the first, which stays
    * @return how many elements were removed
    * @throws NullPointerException if the predicate is null
    * @throws java.util.ConcurrentModificationException if the predicate changed this list
@@ -1254,6 +1477,12 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * are at the start. O(elements). The consumer may change this list in any way, and link the
    * element again. If it throws, what was handed over is out and the rest is in.
    *
+   * <p>Allocates nothing. Passes and iterators follow as for {@link #pollFirst}.
+   *
+   * <pre>{@code
+   * int handled = queue.drain(each -> System.out.println(each));
+   * }</pre>
+   *
    * @param consumer what to do with an element
    * @return how many elements were handed over
    * @throws NullPointerException if the consumer is null
@@ -1279,6 +1508,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Returns a view of this list in reverse order. Changes to one show in the other. Allocates the
    * view.
    *
+   * <p>O(1).
+   *
    * @return the view
    */
   @SuppressWarnings("MissingOverride") // of Deque, from Java 21 on
@@ -1291,6 +1522,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Changes to this list show in it. From Java 21 on its {@code reversed()} refuses them, too.
    * Allocates the view.
    *
+   * <p>O(1).
+   *
    * @return the view
    */
   public final Deque<E> unmodifiable() {
@@ -1299,9 +1532,11 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Returns a list iterator that stands before the first element, with the guarantees of {@link
-   * #iterator()} in both directions. Its indexes are counted when asked for, O(n). {@code add} and
+   * #iterator()} in both directions. Its indexes are counted on demand, O(n). {@code add} and
    * {@code set} refuse what {@link #insertBefore} and {@link #replace} refuse. Allocates the
    * iterator.
+   *
+   * <p>O(1).
    *
    * @return a new iterator
    */
@@ -1312,6 +1547,14 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Returns a list iterator that stands before an element, which the first {@code next} returns.
    * Allocates the iterator.
+   *
+   * <p>O(1).
+   *
+   * <pre>{@code
+   * queue.add(a);
+   * ListIterator<Ticket> cursor = queue.listIterator(a);
+   * cursor.add(b); // b, a
+   * }</pre>
    *
    * @param at an element of this list
    * @return a new iterator
@@ -1327,6 +1570,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Returns a spliterator over the elements: ordered, sized, non-null and bound when it is first
    * used. It reports changes as {@link #iterator()} does. Allocates the spliterator.
    *
+   * <p>O(1).
+   *
    * @return a new spliterator
    */
   @Override
@@ -1337,10 +1582,10 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   // Proof.
 
   /**
-   * Checks that every link is right: forwards, backwards, owners and size. O(n), allocates nothing
-   * unless it fails.
+   * Checks that every link is right: forwards, backwards, the list of each element, and the size.
+   * O(n), allocates nothing unless it fails.
    *
-   * @throws IllegalStateException if the list is broken; the message says what is broken and where
+   * @throws IllegalStateException if the list is broken; the message names what is broken and where
    */
   public void checkInvariants() {
     int size = size();
@@ -1429,7 +1674,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     return Misuse.otherLink(other, this);
   }
 
-  /** Tells whether elements can change between another list and this one. */
+  /** Returns whether elements can change between another list and this one. */
   boolean sharesLinks(IntrusiveList<E> other) {
     return other.getClass() == getClass();
   }

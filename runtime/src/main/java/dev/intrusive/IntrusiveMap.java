@@ -34,9 +34,10 @@ import org.jspecify.annotations.Nullable;
  * Keys that are chosen to have equal hashes make a chain of all elements, on which each operation
  * is O(n).
  *
- * <p><b>Cost.</b> Every operation is expected O(1) and allocates nothing, unless it says otherwise,
- * besides a larger table when the map grows: amortised O(1). The table holds half as many chains as
- * elements when it is full. It never shrinks. A map keeps no element alive that has left it.
+ * <p><b>Cost.</b> Every operation is expected O(1) and allocates nothing, unless its description
+ * differs, except for a larger table when the map grows: amortised O(1). The table holds half as
+ * many chains as elements when it is full. It never shrinks. A map keeps no element alive that has
+ * left it.
  *
  * <p><b>User code.</b> If a predicate, consumer or function throws, or {@code equals} or {@code
  * hashCode} of a key, every element is still in the map or was handed over, and the exception
@@ -44,9 +45,10 @@ import org.jspecify.annotations.Nullable;
  * java.util.ConcurrentModificationException} after the user code has returned; the change stands
  * and nothing is lost.
  *
- * <p><b>Iteration.</b> {@link #forEach} is exact under every change made by its action. {@link
- * #iterator()} survives the removal of elements and reports what it cannot follow with a {@link
- * java.util.ConcurrentModificationException}; it never skips or repeats an element silently. The
+ * <p><b>Iteration.</b> A <em>pass</em>, a call of {@link #forEach}, is exact under every change
+ * made by its action. {@link #iterator()} follows removals. An iterator <em>fails</em> if the map
+ * changed in a way that it cannot follow: its next call throws a {@link
+ * java.util.ConcurrentModificationException}. It never skips or repeats an element silently. The
  * table does not grow while a {@code forEach} runs, but with the first insertion after it.
  *
  * <p><b>Threads.</b> A map belongs to one thread at a time, like {@link java.util.HashMap}. While
@@ -147,6 +149,9 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Adds an element unless another one with an equal key is here.
    *
+   * <p>Expected O(1), amortised; allocates a larger table if the map grows. A pass may visit the
+   * element or not; iterators fail.
+   *
    * @param element an element that is in no map of this link
    * @return false, and nothing is changed, if another element has the key
    * @throws NullPointerException if the element or its key is null
@@ -162,6 +167,9 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Adds an element, in place of the one that has an equal key, if any. Does nothing if the element
    * is here under its key.
+   *
+   * <p>Expected O(1), amortised; allocates a larger table if the map grows. A pass may visit the
+   * element or not; iterators fail.
    *
    * @param element an element that is in no map of this link, or here under its key
    * @return the element that had the key and has left, or null if there was none
@@ -188,6 +196,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * Removes an element, if it is in this map. Expected O(1); O(n) for an element whose key has
    * changed, and for a shallow copy.
    *
+   * <p>Allocates nothing. A pass does not visit the element any more, and iterators follow.
+   *
    * @param object any object, or null
    * @return true if it was an element of this map
    */
@@ -199,13 +209,15 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * {@link UnsupportedOperationException}. Changes to this map show in it. It boxes keys that are
    * primitives. Allocates the view.
    *
+   * <p>O(1).
+   *
    * @return the view
    */
   public abstract Map<?, E> asMap();
 
   /**
-   * Adds the elements of a collection, one after the other, but for those whose keys are here.
-   * O(n). Allocates the iterator of the collection, and what growth takes.
+   * Adds the elements of a collection, one after the other, except those whose keys are here. O(n).
+   * Allocates the iterator of the collection, and what growth takes.
    *
    * @param elements what to add
    * @return true if this map changed
@@ -276,6 +288,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    *
    * <p>Allocates the iterator, which compiled code usually avoids.
    *
+   * <p>O(1).
+   *
    * @return a new iterator
    */
   @Override
@@ -287,6 +301,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * Returns a spliterator over the elements: sized, non-null and bound when it is first used. It
    * reports changes as {@link #iterator()} does. Allocates the spliterator.
    *
+   * <p>O(1).
+   *
    * @return a new spliterator
    */
   @Override
@@ -296,7 +312,12 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
 
   // Bulk removal.
 
-  /** Removes every element. O(n + table). The table keeps its length. */
+  /**
+   * Removes every element. O(n + table). The table keeps its length.
+   *
+   * <p>Allocates nothing. A pass over this map ends, unless something is added afterwards;
+   * iterators are at their end.
+   */
   @Override
   public final void clear() {
     if (isEmpty()) {
@@ -309,6 +330,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Removes the elements that satisfy a predicate. O(n + table). If the predicate throws, what it
    * accepted before is out and the rest is in.
+   *
+   * <p>A pass does not visit what is removed. Iterators follow as after any other removal.
    *
    * @param filter which elements to remove
    * @return true if an element was removed
@@ -324,6 +347,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * Removes the elements that satisfy a predicate and hands each over once it has left. O(n +
    * table). If the predicate or the disposer throws, what was handed over is out and the rest is
    * in.
+   *
+   * <p>A pass does not visit what is removed. Iterators follow as after any other removal.
    *
    * @param filter which elements to remove
    * @param disposer what to do with a removed element; it may link it elsewhere
@@ -364,6 +389,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * start. O(elements + table). The consumer may change this map in any way, and add the element
    * again. What it adds may be handed over, too, in place of what was here. If it throws, what was
    * handed over is out and the rest is in. Allocates one small object.
+   *
+   * <p>A pass does not visit what is removed. Iterators follow as after any other removal.
    *
    * @param consumer what to do with an element
    * @return how many elements were handed over
@@ -407,7 +434,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * nothing unless it fails, or keys are primitives.
    *
    * @throws IllegalStateException if the map is broken, or the key of an element has changed; the
-   *     message says what is broken and where
+   *     message names what is broken and where
    */
   public final void checkInvariants() {
     int count = 0;

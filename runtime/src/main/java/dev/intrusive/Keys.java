@@ -3,8 +3,8 @@ package dev.intrusive;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hashes and equality of the keys of maps, and the order of those of heaps, for each kind of key;
- * for generated code.
+ * For generated code: hashes and equality of the keys of maps, and the order of those of heaps, for
+ * each kind of key.
  *
  * <p>A mixed hash depends on all bits of a key in each of its bits. A sequential hash is the key
  * itself, so that neighbours stay neighbours. Numbers with fractions are equal if their bits are,

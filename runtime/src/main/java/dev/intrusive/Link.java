@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Every method is O(1) and allocates nothing, except {@link #toString()}. A link belongs to the
  * thread that works on its list.
  *
- * @param <E> the type of the element that owns the link
+ * @param <E> the type of the element
  * @since 0.1.0
  */
 public final class Link<E> {
@@ -51,7 +51,7 @@ public final class Link<E> {
   }
 
   /**
-   * Tells whether this link is in a list.
+   * Returns whether this link is in a list.
    *
    * @return true if it is linked
    */

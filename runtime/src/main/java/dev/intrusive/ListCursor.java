@@ -135,7 +135,7 @@ final class ListCursor<E> implements ListIterator<E> {
     }
   }
 
-  /** Finds both neighbours again, and tells whether that was possible. */
+  /** Finds both neighbours again, and returns whether that was possible. */
   private boolean locate() {
     if (list.joins != joins) {
       return false;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A list has an id only while it holds something, so that nothing keeps an empty list alive; and
  * since each holds an element, there are never more ids in use than elements. A list that fills
- * again asks for the id that it had last, which is usually still free.
+ * again tries the id that it had last, which is usually still free.
  *
  * <p>Places for ids come in chunks that are made when needed and never move. Numbers are taken by
  * compare-and-set where several threads may work on lists of their own.
@@ -25,7 +25,7 @@ final class ListIds<L> {
 
   /**
    * How many rows are tried before the range of ids is doubled. Lists that stay lie close together,
-   * so that one row says nothing about how many places are taken.
+   * so that one row is no measure of how many places are taken.
    */
   private static final int ROWS = 8;
 

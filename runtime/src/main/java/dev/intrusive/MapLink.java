@@ -11,11 +11,11 @@ import java.lang.annotation.Target;
  * of such a map are the elements themselves, found by their {@link IntrusiveKey}, so that there is
  * no entry object and no boxed key.
  *
- * <p>The type of the field says where the links live:
+ * <p>The type of the field selects where the links are stored:
  *
  * <ul>
- *   <li><b>Flat layout</b>: two fields with the same map name, one of the host type, which chains
- *       the elements of a bucket, and one of the generated map type, which says which map the
+ *   <li><b>Flat layout</b>: two fields with the same map name. One, of the host type, chains the
+ *       elements of a bucket. The other, of the generated map type, refers to the map that the
  *       object is in.
  *       <pre>{@code
  * final class Order {

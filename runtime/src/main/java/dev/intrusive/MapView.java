@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A live, read-only view of a map as one from keys to elements; for generated code.
+ * For generated code: a live, read-only view of a map as one from keys to elements.
  *
  * @param <K> the type of the keys
  * @param <E> the type of the elements
@@ -29,31 +29,65 @@ public final class MapView<K, E> extends AbstractMap<K, E> {
     this.map = Objects.requireNonNull(map);
   }
 
+  /**
+   * Returns the number of elements. O(1), allocates nothing.
+   *
+   * @return the number
+   */
   @Override
   public int size() {
     return map.size();
   }
 
+  /**
+   * Returns the element of a key. Expected O(1).
+   *
+   * @param key any object, or null
+   * @return the element, or null if the map has none with that key
+   */
   @Override
   public @Nullable E get(@Nullable Object key) {
     return key == null ? null : map.find(key);
   }
 
+  /**
+   * Returns whether the map has an element with a key. Expected O(1).
+   *
+   * @param key any object, or null
+   * @return true if it has
+   */
   @Override
   public boolean containsKey(@Nullable Object key) {
     return get(key) != null;
   }
 
+  /**
+   * Refuses the removal, since the view is read-only.
+   *
+   * @param key any object, or null
+   * @return nothing
+   * @throws UnsupportedOperationException always
+   */
   @Override
   public @Nullable E remove(@Nullable Object key) {
     throw new UnsupportedOperationException();
   }
 
+  /**
+   * Refuses the removal, since the view is read-only.
+   *
+   * @throws UnsupportedOperationException always
+   */
   @Override
   public void clear() {
     throw new UnsupportedOperationException();
   }
 
+  /**
+   * Returns a read-only view of the keys and elements. O(1), allocates nothing.
+   *
+   * @return the view
+   */
   @Override
   public Set<Entry<K, E>> entrySet() {
     return entries;

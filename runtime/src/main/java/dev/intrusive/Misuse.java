@@ -29,15 +29,15 @@ final class Misuse {
             + nameOf(target)
             + " because its link for "
             + target.linkName()
-            + " belongs to another object: it is a shallow copy of that one (clone() or the like), or"
-            + " the two share a Link; give each object a link of its own");
+            + " belongs to another object: it is a shallow copy of that one (clone() or the like),"
+            + " or the two share a Link; give each object a link of its own");
   }
 
   static IllegalStateException linkMissing(Object element) {
     return new IllegalStateException(
         nameOf(element)
-            + " cannot be in a list because its link is null, as in a mock or an object that was made"
-            + " without its constructor; initialise the field with new Link<>()");
+            + " cannot be in a list because its link is null, as in a mock or an object that was"
+            + " made without its constructor; initialise the field with new Link<>()");
   }
 
   static IllegalArgumentException notHere(Object anchor, IntrusiveList<?> list) {
@@ -45,8 +45,8 @@ final class Misuse {
         nameOf(anchor)
             + " is not in "
             + nameOf(list)
-            + "; an element that names a position must be in the list. A loop that removes the"
-            + " element at which it stands asks for the next one before, or uses forEach");
+            + "; an element that names a position must be in the list. In a loop that removes the"
+            + " current element, call next before the removal, or use forEach");
   }
 
   static IllegalStateException notLinked(Object element, IntrusiveList<?> list) {
@@ -54,7 +54,8 @@ final class Misuse {
         nameOf(element)
             + " cannot change places with an element of "
             + nameOf(list)
-            + " because it is in no list of this link; link it first, or replace the element by it");
+            + " because it is in no list of this link; link it first, or replace the element by"
+            + " it");
   }
 
   static IllegalArgumentException otherLink(IntrusiveList<?> other, IntrusiveList<?> list) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * Iterates over the links of a {@link NodeList}, from sentinel to sentinel.
  *
  * <p>As long as nothing joins the list, an element that is in it has never left, so its neighbour
- * is the right one; and the element that came after it when it was returned is right as long as
+ * is the right one. The element that followed it when it was returned is also right, as long as
  * that one stays.
  */
 final class NodeIterator<E> implements Iterator<E> {
@@ -65,7 +65,7 @@ final class NodeIterator<E> implements Iterator<E> {
     removable = null;
   }
 
-  /** Finds the upcoming link, and tells whether that was possible. */
+  /** Finds the upcoming link, and returns whether that was possible. */
   private boolean locate() {
     if (list.joins != joins) {
       return false;

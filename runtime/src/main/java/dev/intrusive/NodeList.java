@@ -5,17 +5,19 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated lists of the node layout: a {@link Ring} of {@link Link} objects.
+ * For generated code: the base of node lists, each a {@link Ring} of {@link Link} objects.
  *
  * <p>A sentinel, a link without an element, closes the ring. It comes before the first element and
- * after the last, so that no operation asks whether it is at an end: the first element is that of
- * the link after the sentinel, and in an empty list that is the sentinel's own, null. What this
- * class adds to the ring is that links belong to elements and lists, and that elements are counted.
+ * after the last, so that no operation has a branch for an end. The first element is that of the
+ * link after the sentinel. In an empty list this is the element of the sentinel itself, null. What
+ * this class adds to the ring is that links belong to elements and lists, and that elements are
+ * counted.
  *
  * <p>A generated subclass only turns an element into its link, {@code element.mainLink}, and calls
- * a method of this class with both, so that the hot path is the same code for every list and needs
- * no virtual call. The protected methods are for generated code. They check what the public methods
- * of {@link IntrusiveList} promise.
+ * a method of this class with both. So the hot path is the same code for every list and needs no
+ * virtual call. The protected methods are for generated code. They check what the public methods of
+ * {@link IntrusiveList} promise, and have the cost, the exceptions and the effects on iterations of
+ * the public method that calls them.
  *
  * @param <E> the type of the elements
  * @since 0.1.0
@@ -144,7 +146,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   // Looking and unlinking.
 
   /**
-   * Tells whether an element is in this list.
+   * Returns whether an element is in this list.
    *
    * @param element the element
    * @param link its link
@@ -352,14 +354,14 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   protected final @Nullable String findDefect(E element) {
     Link<E> link = linkOf(element);
     if (link.list != this) {
-      return "its link says that it is in " + Misuse.listOrNone(link.list);
+      return "its link refers to " + Misuse.listOrNone(link.list);
     }
     return link.element == element ? null : "its link belongs to " + Misuse.nameOf(link.element);
   }
 
   // The list.
 
-  /** The list that a link says it is in. */
+  /** The list that a link reports, null for an external list. */
   @Nullable IntrusiveList<E> published() {
     return this;
   }

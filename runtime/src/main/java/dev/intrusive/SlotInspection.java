@@ -53,7 +53,7 @@ final class SlotInspection {
           + nameOf(links, previous);
     }
     int said = list.slotOf(list.object(slot));
-    return said == slot ? null : "it says that it is in slot " + said;
+    return said == slot ? null : "its slot field is " + said;
   }
 
   private static String nameOf(IndexedLinks links, int slot) {

@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects that are known by the slots that they lie in, and the links of the indexed lists, heaps
- * and maps over them: the part of an object pool that such structures see.
+ * For generated code: the objects of a pool by slot, and the links of the indexed lists, heaps and
+ * maps over them. It is the part of an object pool that such structures see.
  *
  * <p>There is one set of links for each class of indexed structures. An object can be linked while
  * its slot is open. The protected methods are for the pool.
@@ -78,7 +78,7 @@ public abstract class SlotTable<E> {
     return null;
   }
 
-  /** Tells whether an object is the one in a slot of a table. */
+  /** Returns whether an object is the one in a slot of a table. */
   static boolean has(Object[] objects, Object object, int slot) {
     return slot >= 0 && slot < objects.length && objects[slot] == object;
   }
@@ -132,7 +132,7 @@ public abstract class SlotTable<E> {
   }
 
   /**
-   * Tells whether objects of this table can be in a list: false for an indexed list over other
+   * Returns whether objects of this table can be in a list: false for an indexed list over other
    * objects.
    *
    * @param list any list
@@ -143,7 +143,7 @@ public abstract class SlotTable<E> {
   }
 
   /**
-   * Tells whether an object is in a list of the same link as a given one.
+   * Returns whether an object is in a list of the same link as a given one.
    *
    * @param list a list that can hold the object
    * @param object an object of this table

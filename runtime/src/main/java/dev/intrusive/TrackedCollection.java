@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What sizes, iterators and passes need to know of the changes of a collection; the base of {@link
- * IntrusiveList}, public for generated code.
+ * For generated code: the base of {@link IntrusiveList} and {@link IntrusiveMap}, with what sizes,
+ * iterators and passes need of the changes of a collection.
  *
  * <p>Two plain counters serve sizes and iterators: how many elements are here, and how many have
  * joined. A pass, which follows every change, needs to know more. While one runs, each removal and
@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Which passes run.</b> The thread whose pass begins first is the <em>host</em> until that
  * pass ends. Passes of other threads, which can only read meanwhile, are counted as
- * <em>guests</em>. So passes of readers leave nothing behind. A thread that changes the collection
- * has it alone and finds the host and the guests as they are; {@link #isWatched} is only a hint
- * that saves looking.
+ * <em>guests</em>. So passes of readers leave no trace. A thread that changes the collection has it
+ * alone and finds the host and the guests as they are; {@link #isWatched} is only a hint that saves
+ * looking.
  *
  * <p><b>Errors of the machine.</b> What ends a pass is a store, which cannot overflow the stack. A
  * change is recorded first. Then counters change by stores, and links by calls that go no deeper
@@ -65,11 +65,21 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     return this;
   }
 
+  /**
+   * Returns the number of elements. O(1), allocates nothing.
+   *
+   * @return the number
+   */
   @Override
   public final int size() {
     return size;
   }
 
+  /**
+   * Returns whether there are no elements. O(1), allocates nothing.
+   *
+   * @return true if there are none
+   */
   @Override
   public final boolean isEmpty() {
     return size == 0;
@@ -173,12 +183,12 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     }
   }
 
-  /** Tells whether a pass may run. */
+  /** Returns whether a pass may run. */
   final boolean isWatched() {
     return isWatched;
   }
 
-  /** Tells whether a pass runs. Only a thread that has the collection alone may ask. */
+  /** Returns whether a pass runs. Only for a thread that has the collection alone. */
   final boolean isPassRunning() {
     if (isWatched && host == null && !hasGuests()) {
       isWatched = false;

@@ -36,12 +36,12 @@ public final class Artifacts {
 
   /** The POM of an artifact, as it is published. */
   static Path publishedPom(String artifact) {
-    return published(artifact, ".pom");
+    return publishedFile(artifact, ".pom");
   }
 
   /** The jar of an artifact, as it is published. */
-  static Path publishedJar(String artifact) {
-    return published(artifact, ".jar");
+  public static Path publishedJar(String artifact) {
+    return publishedFile(artifact, ".jar");
   }
 
   /** The folder in which Maven has built a project of {@code src/it}. */
@@ -49,7 +49,8 @@ public final class Artifacts {
     return Path.of(property("staged.projects")).resolve(name);
   }
 
-  private static Path published(String artifact, String suffix) {
+  /** A file of an artifact, as it is published, by what follows the version in its name. */
+  static Path publishedFile(String artifact, String suffix) {
     String version = projectVersion();
     return Path.of(property("staged.repository"))
         .resolve(Path.of("dev", "intrusive", artifact, version))

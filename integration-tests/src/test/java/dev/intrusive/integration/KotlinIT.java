@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,10 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
  * Hosts in Kotlin, through kapt. The compiler and its plugin run as the build tools run them: stubs
  * and processors first, then Kotlin, then the generated sources.
  */
+@Tag("extended")
 class KotlinIT {
 
   private static final Path SOURCES =
-      Artifacts.root().resolve("integration-tests/src/test/resources/kotlin");
+      Artifacts.root().resolve("integration-tests/src/it/consumers/kotlin/src/main/kotlin");
   private static final Tool COMPILER =
       new Tool("org.jetbrains.kotlin.cli.jvm.K2JVMCompiler", "kotlin", "annotations-");
   private static final String KAPT = Tool.classPath("kotlin-annotation-processing-embeddable");

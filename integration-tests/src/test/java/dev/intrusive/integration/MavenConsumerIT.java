@@ -18,13 +18,15 @@ class MavenConsumerIT {
   @SuppressWarnings("NullAway.Init")
   private Path folder;
 
-  /** The modules of {@code src/it/consumers}; the POM of each says what it is for. */
+  /** The projects below {@code src/it}; the POM of each describes what it is for. */
   private enum Consumer {
     SHOP("shop/TicketQueue", SampleProgram.OUTPUT),
     PROVIDED("shop/TicketQueue", SampleProgram.OUTPUT),
     STRICT("strict/JobPool", "[second, first] [first, second]\n[second] [second]\ntrue\n0\n"),
     TESTS("hall/GuestWaiting", "2\n"),
-    BESIDE("guild/QuestOpen", "Ann\nthe dragon\n1\n");
+    BESIDE("guild/QuestOpen", "Ann\nthe dragon\n1\n"),
+    KOTLIN("shop/TicketQueue", SampleProgram.OUTPUT + "receipt for #1\n"),
+    PLAIN("game/GameObjectMainList", "3 alive, 2 dead\n");
 
     private final String generatedClass;
     private final String output;
@@ -35,20 +37,24 @@ class MavenConsumerIT {
     }
 
     private Path target(String path) {
-      return Artifacts.builtProject("consumers")
-          .resolve(name().toLowerCase(Locale.ROOT))
-          .resolve("target")
-          .resolve(path);
+      Path parent = Artifacts.builtProject(this == PLAIN ? "." : "consumers");
+      return parent.resolve(name().toLowerCase(Locale.ROOT)).resolve("target").resolve(path);
     }
 
     private String generatedSources() {
-      return this == TESTS
-          ? "generated-test-sources/test-annotations"
-          : "generated-sources/annotations";
+      return switch (this) {
+        case TESTS -> "generated-test-sources/test-annotations";
+        case KOTLIN -> "generated-sources/kapt/compile";
+        default -> "generated-sources/annotations";
+      };
     }
 
     private String mainClass() {
-      return generatedClass.substring(0, generatedClass.indexOf('/')) + ".Main";
+      return switch (this) {
+        case KOTLIN -> "shop.MainKt";
+        case PLAIN -> "game.Game";
+        default -> generatedClass.substring(0, generatedClass.indexOf('/')) + ".Main";
+      };
     }
   }
 
@@ -68,7 +74,8 @@ class MavenConsumerIT {
         SampleProgram.path(
             Artifacts.publishedJar("intrusive-runtime"),
             consumer.target("classes"),
-            consumer.target("test-classes"));
+            consumer.target("test-classes"),
+            Path.of(Tool.classPath("kotlin-stdlib-2")));
     Execution run = new Project(folder).java("-cp", path, consumer.mainClass());
     assertEquals(consumer.output, run.requireSuccess().output());
   }

@@ -2,6 +2,7 @@ package dev.intrusive.integration;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -75,6 +79,35 @@ class ProcessorJarIT {
   @Test
   void pom_bringsNoDependency() throws IOException {
     assertEquals(List.of(), PublishedPom.of("intrusive-processor").inheritedDependencies());
+  }
+
+  @Test
+  void manifest_hasTitleAndVersion() throws IOException {
+    try (JarFile file = new JarFile(Artifacts.processorJar().toFile())) {
+      Attributes manifest = file.getManifest().getMainAttributes();
+      assertEquals(
+          "Intrusive Collections: annotation processor",
+          manifest.getValue(Attributes.Name.IMPLEMENTATION_TITLE));
+      assertEquals(
+          Artifacts.projectVersion(), manifest.getValue(Attributes.Name.IMPLEMENTATION_VERSION));
+    }
+  }
+
+  @Test
+  void license_namesItsHolder() throws IOException {
+    String license = Files.readString(Artifacts.root().resolve("LICENSE"));
+    assertTrue(license.contains("Copyright 2026 The Intrusive Collections project"), license);
+  }
+
+  @Test
+  void notice_namesRelocatedLibraries() {
+    String notice = jar.text("META-INF/NOTICE");
+    assertTrue(notice.contains("dev.intrusive.processor.shaded.javapoet"), notice);
+    assertTrue(
+        Pattern.compile("JavaPoet [0-9.]+ \\(com\\.palantir\\.javapoet:javapoet\\)")
+            .matcher(notice)
+            .find(),
+        notice);
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Sources in a folder, compiled by a compiler and run by {@code java} of the running JDK. */
@@ -40,8 +41,15 @@ public final class Project {
 
   /** Adds the source files below a folder. */
   Project addAll(Path sourceFolder) throws IOException {
+    return addAll(sourceFolder, path -> true);
+  }
+
+  /** Adds those source files below a folder whose paths are accepted. */
+  Project addAll(Path sourceFolder, Predicate<String> accepts) throws IOException {
     for (Map.Entry<String, byte[]> file : filesBelow(sourceFolder).entrySet()) {
-      add(file.getKey(), new String(file.getValue(), StandardCharsets.UTF_8));
+      if (accepts.test(file.getKey())) {
+        add(file.getKey(), new String(file.getValue(), StandardCharsets.UTF_8));
+      }
     }
     return this;
   }
@@ -57,7 +65,7 @@ public final class Project {
   }
 
   /** Where the generated sources are. */
-  Path generated() {
+  public Path generated() {
     return folder.resolve("generated");
   }
 
@@ -72,6 +80,14 @@ public final class Project {
     arguments.addAll(List.of(options));
     sources.forEach(source -> arguments.add(source.toString()));
     return run("javac", arguments);
+  }
+
+  /** Runs Javadoc in a process of its own. */
+  Execution javadoc(String... options) throws IOException {
+    List<String> arguments = new ArrayList<>(List.of("-quiet", "-encoding", "UTF-8"));
+    arguments.addAll(List.of(options));
+    sources.forEach(source -> arguments.add(source.toString()));
+    return run("javadoc", arguments);
   }
 
   /** Runs the Eclipse compiler in a process of its own. */

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
@@ -54,11 +53,9 @@ final class PublishedPom {
     return !child(project, element).isEmpty();
   }
 
-  /** The artifact from which this inherits, or empty. */
-  Optional<String> parent() {
-    return children(project, "parent").stream()
-        .map(parent -> child(parent, "artifactId"))
-        .findFirst();
+  /** Whether this has an element, which can be empty. */
+  boolean has(String element) {
+    return !children(project, element).isEmpty();
   }
 
   /** The artifacts whose versions this manages, with these versions. */
@@ -72,6 +69,17 @@ final class PublishedPom {
       }
     }
     return managed;
+  }
+
+  /** The scopes of its dependencies. */
+  List<String> scopes() {
+    List<String> scopes = new ArrayList<>();
+    for (Element dependencies : children(project, "dependencies")) {
+      for (Element dependency : children(dependencies, "dependency")) {
+        scopes.add(child(dependency, "scope"));
+      }
+    }
+    return scopes;
   }
 
   private static String child(Element parent, String name) {

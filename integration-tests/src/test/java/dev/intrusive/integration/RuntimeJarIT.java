@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -68,6 +70,18 @@ class RuntimeJarIT {
   @Test
   void pom_bringsNoDependency() throws IOException {
     assertEquals(List.of(), PublishedPom.of("intrusive-runtime").inheritedDependencies());
+  }
+
+  @Test
+  void manifest_hasTitleAndVersion() throws IOException {
+    try (JarFile file = new JarFile(Artifacts.runtimeJar().toFile())) {
+      Attributes manifest = file.getManifest().getMainAttributes();
+      assertEquals(
+          "Intrusive Collections: runtime",
+          manifest.getValue(Attributes.Name.IMPLEMENTATION_TITLE));
+      assertEquals(
+          Artifacts.projectVersion(), manifest.getValue(Attributes.Name.IMPLEMENTATION_VERSION));
+    }
   }
 
   @Test

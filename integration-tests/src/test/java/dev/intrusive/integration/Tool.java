@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Tools that the build depends on, each run in a process of its own. */
-final class Tool {
+public final class Tool {
 
   /** They run briefly; this makes them start sooner. */
   private static final List<String> QUICK_START =
@@ -19,13 +19,13 @@ final class Tool {
   private final String mainClass;
 
   /** Names a tool by its main class and the jars, by the start of their names, that it needs. */
-  Tool(String mainClass, String... jars) {
+  public Tool(String mainClass, String... jars) {
     this.classPath = classPath(jars);
     this.mainClass = mainClass;
   }
 
   /** Runs the tool in the folder of a project. */
-  Execution run(Project project, List<String> arguments) throws IOException {
+  public Execution run(Project project, List<String> arguments) throws IOException {
     List<String> all = new ArrayList<>(QUICK_START);
     all.addAll(List.of("-cp", classPath, mainClass));
     all.addAll(arguments);

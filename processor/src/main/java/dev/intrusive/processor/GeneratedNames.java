@@ -16,7 +16,7 @@ final class GeneratedNames {
 
   private final Symbols symbols;
 
-  /** Which host owns a name; names that differ only in case would share a file on some systems. */
+  /** Which host uses a name; names that differ only in case would share a file on some systems. */
   private final Map<String, String> owners = new HashMap<>();
 
   GeneratedNames(Symbols symbols) {

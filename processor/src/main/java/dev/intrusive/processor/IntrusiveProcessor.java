@@ -133,7 +133,9 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     Symbols symbols = Objects.requireNonNull(this.symbols);
     GeneratedNames names = Objects.requireNonNull(this.names);
     Set<TypeElement> hosts = resolve(deferred);
-    hosts.addAll(annotatedIn(round));
+    Set<TypeElement> annotated = annotatedIn(round);
+    annotated.forEach(host -> reports().forget(host.getQualifiedName().toString()));
+    hosts.addAll(annotated);
     Set<TypeElement> toProve = resolve(unproved);
     Set<TypeElement> all = new LinkedHashSet<>(hosts);
     all.addAll(toProve);

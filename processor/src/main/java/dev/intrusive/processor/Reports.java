@@ -5,7 +5,9 @@ import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.parse.ParsedHost;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.TypeElement;
@@ -14,7 +16,9 @@ import javax.lang.model.element.TypeElement;
 final class Reports {
 
   private final Messager messager;
-  private final Set<String> printed = new HashSet<>();
+
+  /** What was printed, by the names of the hosts. */
+  private final Map<String, Set<String>> printed = new HashMap<>();
 
   Reports(Messager messager) {
     this.messager = messager;
@@ -22,7 +26,16 @@ final class Reports {
 
   /** Prints the problems of a host that were not printed in an earlier round. */
   void print(ParsedHost host) {
-    host.problems().report(messager, problem -> printed.add(host.name() + ' ' + problem.key()));
+    Set<String> printedOfHost = printed.computeIfAbsent(host.name(), name -> new HashSet<>());
+    host.problems().report(messager, problem -> printedOfHost.add(problem.key()));
+  }
+
+  /**
+   * Forgets what was printed for a host whose source the compiler hands over again: Eclipse
+   * compiles some sources twice in a build, and drops their problems before the second time.
+   */
+  void forget(String host) {
+    printed.remove(host);
   }
 
   /** Prints an exception as an error on the host that caused it. */

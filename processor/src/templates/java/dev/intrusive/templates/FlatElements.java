@@ -26,7 +26,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     return list != null && list.holds(element) ? list : null;
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(Element<T> element) {
     if (element.listField != this) {
       return false;

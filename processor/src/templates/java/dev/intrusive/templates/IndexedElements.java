@@ -23,7 +23,7 @@ final class IndexedElements<T> extends IndexedList<Element<T>> {
     return (IndexedElements<T>) listOf(pool, IndexedElements.class, element, element.slot);
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(Element<T> element) {
     return contains(element, element.slot);
   }

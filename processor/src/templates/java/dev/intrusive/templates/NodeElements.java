@@ -15,7 +15,7 @@ final class NodeElements<T> extends NodeList<Element<T>> {
     return (NodeElements<T>) listOf(element, element.link);
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(Element<T> element) {
     return contains(element, element.link);
   }

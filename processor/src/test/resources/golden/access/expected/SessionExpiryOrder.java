@@ -23,7 +23,7 @@ final class SessionExpiryOrder extends NodeList<Session> {
     return (SessionExpiryOrder) listOf(element, element.expiryLink);
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(Session element) {
     return contains(element, element.expiryLink);
   }

@@ -6,8 +6,8 @@ import dev.intrusive.Link;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Session}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Session}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -20,6 +20,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   static boolean inExpiryOrder(Session host) {
     return SessionExpiryOrder.holding(host) != null;
@@ -30,6 +31,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   static SessionExpiryOrder expiryOrderOf(Session host) {
     return SessionExpiryOrder.holding(host);
@@ -40,6 +42,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   static Session nextInExpiryOrder(Session host) {
     SessionExpiryOrder list = SessionExpiryOrder.holding(host);
@@ -51,6 +54,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   static Session previousInExpiryOrder(Session host) {
     SessionExpiryOrder list = SessionExpiryOrder.holding(host);
@@ -62,6 +66,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   static boolean unlinkFromExpiryOrder(Session host) {
     SessionExpiryOrder list = SessionExpiryOrder.holding(host);
@@ -73,6 +78,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   static Link<Session> expiryLink(Session host) {
     return host.expiryLink;
@@ -83,6 +89,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inOpen(Session host) {
     return SessionOpen.holding(host) != null;
@@ -93,6 +100,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static SessionOpen openOf(Session host) {
     return SessionOpen.holding(host);
@@ -103,6 +111,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Session nextInOpen(Session host) {
     SessionOpen list = SessionOpen.holding(host);
@@ -114,6 +123,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Session previousInOpen(Session host) {
     SessionOpen list = SessionOpen.holding(host);
@@ -125,6 +135,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromOpen(Session host) {
     SessionOpen list = SessionOpen.holding(host);
@@ -136,6 +147,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Session> openLink(Session host) {
     return host.openLink;
@@ -146,6 +158,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Session host) {
     int left = 0;
@@ -163,6 +176,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Session host) {
     return inExpiryOrder(host) || inOpen(host);
@@ -173,6 +187,7 @@ public final class SessionLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(Session host) {
     return new HostDescription(host)

@@ -26,7 +26,7 @@ final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & 
     return (NodeAccessOrder<K, V>) listOf(element, element.access);
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(Node<K, V> element) {
     return contains(element, element.access);
   }

@@ -7,8 +7,8 @@ import java.io.Closeable;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Node}: each is O(1) and allocates nothing unless it says
- * otherwise, and takes no null.
+ * Static accessors to the links of {@link Node}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -23,6 +23,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean inAccessOrder(Node<K, V> host) {
@@ -36,6 +37,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       NodeAccessOrder<K, V> accessOrderOf(Node<K, V> host) {
@@ -49,6 +51,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> nextInAccessOrder(Node<K, V> host) {
@@ -63,6 +66,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> previousInAccessOrder(Node<K, V> host) {
@@ -77,6 +81,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean unlinkFromAccessOrder(Node<K, V> host) {
@@ -91,6 +96,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Link<Node<K, V>> access(Node<K, V> host) {
@@ -104,6 +110,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean inWriteOrder(Node<K, V> host) {
@@ -117,6 +124,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       NodeWriteOrder<K, V> writeOrderOf(Node<K, V> host) {
@@ -130,6 +138,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> nextInWriteOrder(Node<K, V> host) {
@@ -144,6 +153,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> previousInWriteOrder(Node<K, V> host) {
@@ -158,6 +168,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       boolean unlinkFromWriteOrder(Node<K, V> host) {
@@ -172,6 +183,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> int unlinkAll(
       Node<K, V> host) {
@@ -192,6 +204,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> boolean isLinked(
       Node<K, V> host) {
@@ -205,6 +218,7 @@ final class NodeLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> String describe(
       Node<K, V> host) {

@@ -37,7 +37,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     return list != null && list.holds(element) ? list : null;
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(Node<K, V> element) {
     if (element.writeOwner != this) {
       return false;

@@ -34,7 +34,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
     return list != null && list.holds(element) ? list : null;
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(Order element) {
     if (element.level != this) {
       return false;

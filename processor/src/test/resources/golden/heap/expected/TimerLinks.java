@@ -5,8 +5,8 @@ import dev.intrusive.IntrusiveGenerated;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Timer}: each is O(1) and allocates nothing unless it says
- * otherwise, and takes no null.
+ * Static accessors to the links of {@link Timer}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -19,6 +19,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inByWeight(Timer host) {
     return TimerByWeight.holding(host) != null;
@@ -29,6 +30,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return the heap, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static TimerByWeight byWeightOf(Timer host) {
     return TimerByWeight.holding(host);
@@ -39,6 +41,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromByWeight(Timer host) {
     TimerByWeight heap = TimerByWeight.holding(host);
@@ -50,6 +53,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inDeadlines(Timer host) {
     return TimerDeadlines.holding(host) != null;
@@ -60,6 +64,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return the heap, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static TimerDeadlines deadlinesOf(Timer host) {
     return TimerDeadlines.holding(host);
@@ -70,6 +75,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromDeadlines(Timer host) {
     TimerDeadlines heap = TimerDeadlines.holding(host);
@@ -81,6 +87,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return how many heaps it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Timer host) {
     int left = 0;
@@ -98,6 +105,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Timer host) {
     return inByWeight(host) || inDeadlines(host);
@@ -108,6 +116,7 @@ final class TimerLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(Timer host) {
     return new HostDescription(host)

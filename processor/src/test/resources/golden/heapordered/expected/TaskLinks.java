@@ -7,8 +7,8 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Static accessors to the links of {@link Task}: each is O(1) and allocates nothing unless it says
- * otherwise, and takes no null.
+ * Static accessors to the links of {@link Task}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -23,6 +23,7 @@ final class TaskLinks {
    * @param <T> a type variable of the object's class
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static <T> boolean inQueue(Task<T> host) {
     return TaskQueue.holding(host) != null;
@@ -34,6 +35,7 @@ final class TaskLinks {
    * @param <T> a type variable of the object's class
    * @param host the object
    * @return the heap, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static <T> @Nullable TaskQueue<T> queueOf(Task<T> host) {
     return TaskQueue.holding(host);
@@ -45,6 +47,7 @@ final class TaskLinks {
    * @param <T> a type variable of the object's class
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static <T> boolean unlinkFromQueue(Task<T> host) {
     @Nullable TaskQueue<T> heap = TaskQueue.holding(host);
@@ -57,6 +60,7 @@ final class TaskLinks {
    * @param <T> a type variable of the object's class
    * @param host the object
    * @return how many heaps it left
+   * @throws NullPointerException if it is null
    */
   public static <T> int unlinkAll(Task<T> host) {
     int left = 0;
@@ -72,6 +76,7 @@ final class TaskLinks {
    * @param <T> a type variable of the object's class
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static <T> boolean isLinked(Task<T> host) {
     return inQueue(host);
@@ -83,6 +88,7 @@ final class TaskLinks {
    * @param <T> a type variable of the object's class
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static <T> String describe(Task<T> host) {
     return new HostDescription(host).heap("queue", queueOf(host)).toString();

@@ -7,8 +7,8 @@ import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Bullet}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Bullet}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -22,6 +22,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean inGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -34,6 +35,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static BulletGridCell gridCellOf(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -46,6 +48,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet nextInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -59,6 +62,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet previousInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -72,6 +76,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean unlinkFromGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -85,6 +90,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean inLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -97,6 +103,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static BulletLiveList liveListOf(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -109,6 +116,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet nextInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -122,6 +130,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet previousInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -135,6 +144,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean unlinkFromLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -147,6 +157,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inOwnerList(Bullet host) {
     return BulletOwnerList.holding(host) != null;
@@ -157,6 +168,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static BulletOwnerList ownerListOf(Bullet host) {
     return BulletOwnerList.holding(host);
@@ -167,6 +179,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Bullet nextInOwnerList(Bullet host) {
     BulletOwnerList list = BulletOwnerList.holding(host);
@@ -178,6 +191,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Bullet previousInOwnerList(Bullet host) {
     BulletOwnerList list = BulletOwnerList.holding(host);
@@ -189,6 +203,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromOwnerList(Bullet host) {
     BulletOwnerList list = BulletOwnerList.holding(host);
@@ -200,6 +215,7 @@ public final class BulletLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Bullet> ownerLink(Bullet host) {
     return host.ownerLink;
@@ -211,6 +227,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static int unlinkAll(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -233,6 +250,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean isLinked(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -245,6 +263,7 @@ public final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the text
+   * @throws NullPointerException if an argument is null
    */
   public static String describe(ObjectPool<? extends Bullet> pool, Bullet host) {
     return new HostDescription(host)

@@ -30,7 +30,7 @@ public final class BulletLiveList extends IndexedList<Bullet> {
     return (BulletLiveList) listOf(pool, BulletLiveList.class, element, element.slot);
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(Bullet element) {
     return contains(element, element.slot);
   }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Static accessors to the links of {@link World.NamedCell}: each is O(1) and allocates nothing
- * unless it says otherwise, and takes no null.
+ * unless its description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -24,6 +24,7 @@ final class World_NamedCellLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static <V> boolean inNames(World.NamedCell<V> host) {
     return World_NamedCellNames.holding(host) != null;
@@ -35,6 +36,7 @@ final class World_NamedCellLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static <V> @Nullable World_NamedCellNames<V> namesOf(World.NamedCell<V> host) {
     return World_NamedCellNames.holding(host);
@@ -46,6 +48,7 @@ final class World_NamedCellLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static <V> World.@Nullable NamedCell<V> nextInNames(World.NamedCell<V> host) {
     @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
@@ -58,6 +61,7 @@ final class World_NamedCellLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static <V> World.@Nullable NamedCell<V> previousInNames(World.NamedCell<V> host) {
     @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
@@ -70,6 +74,7 @@ final class World_NamedCellLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static <V> boolean unlinkFromNames(World.NamedCell<V> host) {
     @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
@@ -83,6 +88,7 @@ final class World_NamedCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <V> int unlinkAll(
@@ -101,6 +107,7 @@ final class World_NamedCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <V> boolean isLinked(
@@ -115,6 +122,7 @@ final class World_NamedCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the text
+   * @throws NullPointerException if an argument is null
    */
   public static <V> String describe(
       ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {

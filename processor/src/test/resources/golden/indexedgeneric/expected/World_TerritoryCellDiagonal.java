@@ -40,7 +40,7 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
         listOf(pool, World_TerritoryCellDiagonal.class, element, element.slot);
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(World.TerritoryCell<Key, Value> element) {
     return contains(element, element.slot);
   }

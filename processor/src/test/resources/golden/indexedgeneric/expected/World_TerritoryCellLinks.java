@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Static accessors to the links of {@link World.TerritoryCell}: each is O(1) and allocates nothing
- * unless it says otherwise, and takes no null.
+ * unless its description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -26,6 +26,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inColumn(
@@ -42,6 +43,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -59,6 +61,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -78,6 +81,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -97,6 +101,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromColumn(
@@ -115,6 +120,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inDiagonal(
@@ -131,6 +137,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -148,6 +155,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -167,6 +175,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -186,6 +195,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromDiagonal(
@@ -204,6 +214,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inRow(
@@ -220,6 +231,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -237,6 +249,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -255,6 +268,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
@@ -273,6 +287,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromRow(
@@ -290,6 +305,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> int unlinkAll(
@@ -316,6 +332,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value> boolean isLinked(
@@ -332,6 +349,7 @@ final class World_TerritoryCellLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the text
+   * @throws NullPointerException if an argument is null
    */
   public static <Key extends Comparable<Key>, Value> String describe(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,

@@ -8,8 +8,8 @@ import engine.EntityLinks;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Monster}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Monster}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -22,6 +22,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inRoom(Monster host) {
     return MonsterRoom.holding(host) != null;
@@ -32,6 +33,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static MonsterRoom roomOf(Monster host) {
     return MonsterRoom.holding(host);
@@ -42,6 +44,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Monster nextInRoom(Monster host) {
     MonsterRoom list = MonsterRoom.holding(host);
@@ -53,6 +56,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Monster previousInRoom(Monster host) {
     MonsterRoom list = MonsterRoom.holding(host);
@@ -64,6 +68,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromRoom(Monster host) {
     MonsterRoom list = MonsterRoom.holding(host);
@@ -75,6 +80,7 @@ public final class MonsterLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Monster> roomLink(Monster host) {
     return host.roomLink;
@@ -86,6 +92,7 @@ public final class MonsterLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static int unlinkAll(ObjectPool<? extends Monster> pool, Monster host) {
@@ -102,6 +109,7 @@ public final class MonsterLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean isLinked(ObjectPool<? extends Monster> pool, Monster host) {
@@ -114,6 +122,7 @@ public final class MonsterLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the text
+   * @throws NullPointerException if an argument is null
    */
   public static String describe(ObjectPool<? extends Monster> pool, Monster host) {
     return new HostDescription(host)

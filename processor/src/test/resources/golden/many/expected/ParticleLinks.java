@@ -6,8 +6,8 @@ import dev.intrusive.Link;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Particle}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Particle}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -20,6 +20,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inByAge(Particle host) {
     return ParticleByAge.holding(host) != null;
@@ -30,6 +31,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static ParticleByAge byAgeOf(Particle host) {
     return ParticleByAge.holding(host);
@@ -40,6 +42,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle nextInByAge(Particle host) {
     ParticleByAge list = ParticleByAge.holding(host);
@@ -51,6 +54,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle previousInByAge(Particle host) {
     ParticleByAge list = ParticleByAge.holding(host);
@@ -62,6 +66,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromByAge(Particle host) {
     ParticleByAge list = ParticleByAge.holding(host);
@@ -73,6 +78,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inGridCell(Particle host) {
     return ParticleGridCell.holding(host) != null;
@@ -83,6 +89,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static ParticleGridCell gridCellOf(Particle host) {
     return ParticleGridCell.holding(host);
@@ -93,6 +100,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle nextInGridCell(Particle host) {
     ParticleGridCell list = ParticleGridCell.holding(host);
@@ -104,6 +112,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle previousInGridCell(Particle host) {
     ParticleGridCell list = ParticleGridCell.holding(host);
@@ -115,6 +124,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromGridCell(Particle host) {
     ParticleGridCell list = ParticleGridCell.holding(host);
@@ -126,6 +136,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Particle> cell(Particle host) {
     return host.cell;
@@ -136,6 +147,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inWorld(Particle host) {
     return ParticleWorld.holding(host) != null;
@@ -146,6 +158,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static ParticleWorld worldOf(Particle host) {
     return ParticleWorld.holding(host);
@@ -156,6 +169,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle nextInWorld(Particle host) {
     ParticleWorld list = ParticleWorld.holding(host);
@@ -167,6 +181,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Particle previousInWorld(Particle host) {
     ParticleWorld list = ParticleWorld.holding(host);
@@ -178,6 +193,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromWorld(Particle host) {
     ParticleWorld list = ParticleWorld.holding(host);
@@ -189,6 +205,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Particle> world(Particle host) {
     return host.world;
@@ -199,6 +216,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Particle host) {
     int left = 0;
@@ -219,6 +237,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Particle host) {
     return inByAge(host) || inGridCell(host) || inWorld(host);
@@ -229,6 +248,7 @@ final class ParticleLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(Particle host) {
     return new HostDescription(host)

@@ -5,8 +5,8 @@ import dev.intrusive.IntrusiveGenerated;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Session}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Session}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -19,6 +19,7 @@ final class SessionLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inById(Session host) {
     return SessionById.holding(host) != null;
@@ -29,6 +30,7 @@ final class SessionLinks {
    *
    * @param host the object
    * @return the map, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static SessionById byIdOf(Session host) {
     return SessionById.holding(host);
@@ -39,6 +41,7 @@ final class SessionLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromById(Session host) {
     SessionById map = SessionById.holding(host);
@@ -50,6 +53,7 @@ final class SessionLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inByName(Session host) {
     return SessionByName.holding(host) != null;
@@ -60,6 +64,7 @@ final class SessionLinks {
    *
    * @param host the object
    * @return the map, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static SessionByName byNameOf(Session host) {
     return SessionByName.holding(host);
@@ -70,6 +75,7 @@ final class SessionLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromByName(Session host) {
     SessionByName map = SessionByName.holding(host);
@@ -81,6 +87,7 @@ final class SessionLinks {
    *
    * @param host the object
    * @return how many maps it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Session host) {
     int left = 0;
@@ -98,6 +105,7 @@ final class SessionLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Session host) {
     return inById(host) || inByName(host);
@@ -108,6 +116,7 @@ final class SessionLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(Session host) {
     return new HostDescription(host)

@@ -105,7 +105,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
 
   /**
    * Returns the element that has a key. If there is none, adds the one that a function returns.
-   * Expected O(1), allocates nothing but for growth.
+   * Expected O(1), allocates nothing except for growth.
    *
    * @param key the key
    * @param function returns an element with the key that is in no map of this link, or null

@@ -7,8 +7,8 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Static accessors to the links of {@link Entry}: each is O(1) and allocates nothing unless it says
- * otherwise, and takes no null.
+ * Static accessors to the links of {@link Entry}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -24,6 +24,7 @@ final class EntryLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<K>, V> boolean inByKey(Entry<K, V> host) {
     return EntryByKey.holding(host) != null;
@@ -36,6 +37,7 @@ final class EntryLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the map, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<K>, V> @Nullable EntryByKey<K, V> byKeyOf(Entry<K, V> host) {
     return EntryByKey.holding(host);
@@ -48,6 +50,7 @@ final class EntryLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<K>, V> boolean unlinkFromByKey(Entry<K, V> host) {
     @Nullable EntryByKey<K, V> map = EntryByKey.holding(host);
@@ -61,6 +64,7 @@ final class EntryLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return how many maps it left
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<K>, V> int unlinkAll(Entry<K, V> host) {
     int left = 0;
@@ -77,6 +81,7 @@ final class EntryLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<K>, V> boolean isLinked(Entry<K, V> host) {
     return inByKey(host);
@@ -89,6 +94,7 @@ final class EntryLinks {
    * @param <V> a type variable of the object's class
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<K>, V> String describe(Entry<K, V> host) {
     return new HostDescription(host).map("byKey", byKeyOf(host)).toString();

@@ -92,7 +92,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
 
   /**
    * Returns the element that has a key. If there is none, adds the one that a function returns.
-   * Expected O(1), allocates nothing but for growth.
+   * Expected O(1), allocates nothing except for growth.
    *
    * @param key the key
    * @param function returns an element with the key that is in no map of this link, or null

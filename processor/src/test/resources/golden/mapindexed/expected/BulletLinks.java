@@ -6,8 +6,8 @@ import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Bullet}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Bullet}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -21,6 +21,7 @@ final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean inAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -33,6 +34,7 @@ final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static BulletAlive aliveOf(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -45,6 +47,7 @@ final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet nextInAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -58,6 +61,7 @@ final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static Bullet previousInAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -71,6 +75,7 @@ final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean unlinkFromAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -84,6 +89,7 @@ final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean inByNumber(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -96,6 +102,7 @@ final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the map, or null if it is in none
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static BulletByNumber byNumberOf(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -108,6 +115,7 @@ final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean unlinkFromByNumber(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -121,6 +129,7 @@ final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return how many lists and maps it left
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static int unlinkAll(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -140,6 +149,7 @@ final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean isLinked(ObjectPool<? extends Bullet> pool, Bullet host) {
@@ -152,6 +162,7 @@ final class BulletLinks {
    * @param pool the pool of the object
    * @param host the object
    * @return the text
+   * @throws NullPointerException if an argument is null
    */
   public static String describe(ObjectPool<? extends Bullet> pool, Bullet host) {
     return new HostDescription(host)

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
 
-/** A pool of {@link Bullet} objects for one thread, whatever its options say. */
+/** A pool of {@link Bullet} objects for one thread, with any options. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")

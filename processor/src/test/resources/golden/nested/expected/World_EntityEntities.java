@@ -23,7 +23,7 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
     return (World_EntityEntities) listOf(element, element.link);
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(World.Entity element) {
     return contains(element, element.link);
   }

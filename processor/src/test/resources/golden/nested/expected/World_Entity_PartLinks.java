@@ -6,7 +6,7 @@ import javax.annotation.processing.Generated;
 
 /**
  * Static accessors to the links of {@link World.Entity.Part}: each is O(1) and allocates nothing
- * unless it says otherwise, and takes no null.
+ * unless its description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -19,6 +19,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inParts(World.Entity.Part host) {
     return World_Entity_PartParts.holding(host) != null;
@@ -29,6 +30,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static World_Entity_PartParts partsOf(World.Entity.Part host) {
     return World_Entity_PartParts.holding(host);
@@ -39,6 +41,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static World.Entity.Part nextInParts(World.Entity.Part host) {
     World_Entity_PartParts list = World_Entity_PartParts.holding(host);
@@ -50,6 +53,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static World.Entity.Part previousInParts(World.Entity.Part host) {
     World_Entity_PartParts list = World_Entity_PartParts.holding(host);
@@ -61,6 +65,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromParts(World.Entity.Part host) {
     World_Entity_PartParts list = World_Entity_PartParts.holding(host);
@@ -72,6 +77,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(World.Entity.Part host) {
     int left = 0;
@@ -86,6 +92,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(World.Entity.Part host) {
     return inParts(host);
@@ -96,6 +103,7 @@ final class World_Entity_PartLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(World.Entity.Part host) {
     return new HostDescription(host).list("parts", partsOf(host)).toString();

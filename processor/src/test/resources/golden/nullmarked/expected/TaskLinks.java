@@ -8,8 +8,8 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Static accessors to the links of {@link Task}: each is O(1) and allocates nothing unless it says
- * otherwise, and takes no null.
+ * Static accessors to the links of {@link Task}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -23,6 +23,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inReady(Task host) {
     return TaskReady.holding(host) != null;
@@ -33,6 +34,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static @Nullable TaskReady readyOf(Task host) {
     return TaskReady.holding(host);
@@ -43,6 +45,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static @Nullable Task nextInReady(Task host) {
     @Nullable TaskReady list = TaskReady.holding(host);
@@ -54,6 +57,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static @Nullable Task previousInReady(Task host) {
     @Nullable TaskReady list = TaskReady.holding(host);
@@ -65,6 +69,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromReady(Task host) {
     @Nullable TaskReady list = TaskReady.holding(host);
@@ -76,6 +81,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Task> readyLink(Task host) {
     return host.readyLink;
@@ -86,6 +92,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inWaiting(Task host) {
     return TaskWaiting.holding(host) != null;
@@ -96,6 +103,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static @Nullable TaskWaiting waitingOf(Task host) {
     return TaskWaiting.holding(host);
@@ -106,6 +114,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static @Nullable Task nextInWaiting(Task host) {
     @Nullable TaskWaiting list = TaskWaiting.holding(host);
@@ -117,6 +126,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static @Nullable Task previousInWaiting(Task host) {
     @Nullable TaskWaiting list = TaskWaiting.holding(host);
@@ -128,6 +138,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromWaiting(Task host) {
     @Nullable TaskWaiting list = TaskWaiting.holding(host);
@@ -139,6 +150,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Task host) {
     int left = 0;
@@ -156,6 +168,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Task host) {
     return inReady(host) || inWaiting(host);
@@ -166,6 +179,7 @@ public final class TaskLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(Task host) {
     return new HostDescription(host)

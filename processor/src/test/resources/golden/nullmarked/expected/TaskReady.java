@@ -26,7 +26,7 @@ public final class TaskReady extends NodeList<Task> {
     return (TaskReady) listOf(element, element.readyLink);
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(Task element) {
     return contains(element, element.readyLink);
   }

@@ -37,7 +37,7 @@ public final class TaskWaiting extends FlatList<Task> {
     return list != null && list.holds(element) ? list : null;
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(Task element) {
     if (element.waitingOwner != this) {
       return false;

@@ -15,7 +15,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
-/** A pool of {@link Cell} objects for one thread, whatever its options say. */
+/** A pool of {@link Cell} objects for one thread, with any options. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked

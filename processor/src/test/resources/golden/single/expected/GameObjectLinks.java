@@ -6,8 +6,8 @@ import dev.intrusive.Link;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link GameObject}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link GameObject}: each is O(1) and allocates nothing unless
+ * its description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -20,6 +20,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inMainList(GameObject host) {
     return GameObjectMainList.holding(host) != null;
@@ -30,6 +31,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static GameObjectMainList mainListOf(GameObject host) {
     return GameObjectMainList.holding(host);
@@ -40,6 +42,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static GameObject nextInMainList(GameObject host) {
     GameObjectMainList list = GameObjectMainList.holding(host);
@@ -51,6 +54,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static GameObject previousInMainList(GameObject host) {
     GameObjectMainList list = GameObjectMainList.holding(host);
@@ -62,6 +66,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromMainList(GameObject host) {
     GameObjectMainList list = GameObjectMainList.holding(host);
@@ -73,6 +78,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<GameObject> mainLink(GameObject host) {
     return host.mainLink;
@@ -83,6 +89,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(GameObject host) {
     int left = 0;
@@ -97,6 +104,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(GameObject host) {
     return inMainList(host);
@@ -107,6 +115,7 @@ public final class GameObjectLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(GameObject host) {
     return new HostDescription(host).list("mainList", mainListOf(host)).toString();

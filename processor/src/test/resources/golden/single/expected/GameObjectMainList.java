@@ -23,7 +23,7 @@ public final class GameObjectMainList extends NodeList<GameObject> {
     return (GameObjectMainList) listOf(element, element.mainLink);
   }
 
-  /** Tells whether an element is in this list. */
+  /** Returns whether an element is in this list. */
   private boolean holds(GameObject element) {
     return contains(element, element.mainLink);
   }

@@ -7,8 +7,8 @@ import dev.intrusive.Link;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Player}: each is O(1) and allocates nothing unless it
- * says otherwise, and takes no null.
+ * Static accessors to the links of {@link Player}: each is O(1) and allocates nothing unless its
+ * description differs. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -21,6 +21,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inScoreBoard(Player host) {
     return PlayerScoreBoard.holding(host) != null;
@@ -31,6 +32,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static PlayerScoreBoard scoreBoardOf(Player host) {
     return PlayerScoreBoard.holding(host);
@@ -41,6 +43,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Player nextInScoreBoard(Player host) {
     PlayerScoreBoard list = PlayerScoreBoard.holding(host);
@@ -52,6 +55,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Player previousInScoreBoard(Player host) {
     PlayerScoreBoard list = PlayerScoreBoard.holding(host);
@@ -63,6 +67,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromScoreBoard(Player host) {
     PlayerScoreBoard list = PlayerScoreBoard.holding(host);
@@ -74,6 +79,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Player> scoreLink(Player host) {
     return host.scoreLink;
@@ -84,6 +90,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean inTeam(Player host) {
     return PlayerTeam.holding(host) != null;
@@ -94,6 +101,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
    */
   public static PlayerTeam teamOf(Player host) {
     return PlayerTeam.holding(host);
@@ -104,6 +112,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the next element, or null at the end or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Player nextInTeam(Player host) {
     PlayerTeam list = PlayerTeam.holding(host);
@@ -115,6 +124,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the previous element, or null at the start or if the object is in none
+   * @throws NullPointerException if it is null
    */
   public static Player previousInTeam(Player host) {
     PlayerTeam list = PlayerTeam.holding(host);
@@ -126,6 +136,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return true if it was in one
+   * @throws NullPointerException if it is null
    */
   public static boolean unlinkFromTeam(Player host) {
     PlayerTeam list = PlayerTeam.holding(host);
@@ -137,6 +148,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the link
+   * @throws NullPointerException if it is null
    */
   public static Link<Player> teamLink(Player host) {
     return host.teamLink;
@@ -147,6 +159,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return how many lists it left
+   * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Player host) {
     int left = ActorLinks.unlinkAll(host);
@@ -164,6 +177,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return true if it is
+   * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Player host) {
     return ActorLinks.isLinked(host) || inScoreBoard(host) || inTeam(host);
@@ -174,6 +188,7 @@ public final class PlayerLinks {
    *
    * @param host the object
    * @return the text
+   * @throws NullPointerException if it is null
    */
   public static String describe(Player host) {
     return new HostDescription(host)

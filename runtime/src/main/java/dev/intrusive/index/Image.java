@@ -6,7 +6,7 @@ import java.nio.IntBuffer;
 
 /**
  * The form in which lists are written: a magic number, a version, the number of indexes, the number
- * of lists, the size of each list, and then the indexes of the lists, one list after the other.
+ * of lists, and the size of each list. The indexes of the lists follow, one list after the other.
  *
  * <p>There are no links in an image, so none can be wrong. All that is left to check is that each
  * index exists and comes once, and that the sizes agree with what is there.
@@ -66,7 +66,7 @@ final class Image {
     int listCount = image.get();
     if (capacity < 0 || capacity > mostIndexes) {
       throw new ImageException(
-          "the image says that there are "
+          "according to the image there are "
               + capacity
               + " indexes, but at most "
               + mostIndexes
@@ -98,7 +98,7 @@ final class Image {
   private static void requireSane(IntBuffer image, int capacity, int listCount) {
     if (listCount < 0 || listCount > image.remaining()) {
       throw new ImageException(
-          "the image says that it has "
+          "according to the image it has "
               + Naming.count(listCount, "list")
               + ", but goes on for only "
               + Naming.count(image.remaining(), "int"));

@@ -18,7 +18,7 @@ import java.util.Arrays;
  * <p><b>Bounds.</b> An index or a list that does not exist is an {@link IndexOutOfBoundsException},
  * in every method.
  *
- * <p><b>Complexity.</b> Every method is O(1) and allocates nothing, unless it says otherwise.
+ * <p><b>Complexity.</b> Every method is O(1) and allocates nothing, unless its description differs.
  *
  * <p><b>Threads.</b> To be used by one thread at a time.
  *
@@ -86,6 +86,8 @@ public final class IntLinkedLists {
   /**
    * Returns how many indexes there are.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @return the number of indexes
    */
   public int capacity() {
@@ -94,6 +96,8 @@ public final class IntLinkedLists {
 
   /**
    * Returns how many lists there are.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @return the number of lists
    */
@@ -106,6 +110,8 @@ public final class IntLinkedLists {
   /**
    * Returns how many indexes are in a list.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @param list a list
    * @return the number of indexes
    */
@@ -115,6 +121,8 @@ public final class IntLinkedLists {
 
   /**
    * Returns the list that an index is in.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param index an index
    * @return the list, or {@link #NONE}
@@ -126,6 +134,8 @@ public final class IntLinkedLists {
   /**
    * Returns the first index of a list.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @param list a list
    * @return the index, or {@link #NONE} if the list is empty
    */
@@ -135,6 +145,8 @@ public final class IntLinkedLists {
 
   /**
    * Returns the last index of a list.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param list a list
    * @return the index, or {@link #NONE} if the list is empty
@@ -146,6 +158,8 @@ public final class IntLinkedLists {
   /**
    * Returns the index after another.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @param index an index
    * @return the index after it, or {@link #NONE} if it is the last of its list or in no list
    */
@@ -156,6 +170,8 @@ public final class IntLinkedLists {
 
   /**
    * Returns the index before another.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param index an index
    * @return the index before it, or {@link #NONE} if it is the first of its list or in no list
@@ -174,6 +190,8 @@ public final class IntLinkedLists {
   /**
    * Adds an index at the start of a list.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @param list a list
    * @param index an index that is in no list
    * @throws IllegalStateException if the index is linked
@@ -186,6 +204,8 @@ public final class IntLinkedLists {
 
   /**
    * Adds an index at the end of a list.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param list a list
    * @param index an index that is in no list
@@ -200,6 +220,8 @@ public final class IntLinkedLists {
   /**
    * Adds an index before another, to the same list.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @param anchor an index that is linked
    * @param index an index that is in no list
    * @throws IllegalArgumentException if the anchor is not linked
@@ -213,6 +235,8 @@ public final class IntLinkedLists {
 
   /**
    * Adds an index after another, to the same list.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param anchor an index that is linked
    * @param index an index that is in no list
@@ -230,6 +254,8 @@ public final class IntLinkedLists {
   /**
    * Moves an index to the start of a list, from wherever it is.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @param list a list
    * @param index an index
    */
@@ -242,6 +268,8 @@ public final class IntLinkedLists {
   /**
    * Moves an index to the end of a list, from wherever it is.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @param list a list
    * @param index an index
    */
@@ -253,6 +281,8 @@ public final class IntLinkedLists {
 
   /**
    * Moves an index before another, from wherever it is; before itself is where it is.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param anchor an index that is linked
    * @param index an index
@@ -269,6 +299,8 @@ public final class IntLinkedLists {
   /**
    * Moves an index after another, from wherever it is; after itself is where it is.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @param anchor an index that is linked
    * @param index an index
    * @throws IllegalArgumentException if the anchor is not linked
@@ -283,6 +315,8 @@ public final class IntLinkedLists {
 
   /**
    * Exchanges the places of two indexes, in one list or two; an index with itself stays.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param a an index that is linked
    * @param b an index that is linked
@@ -303,6 +337,8 @@ public final class IntLinkedLists {
   /**
    * Takes an index out of the list that it is in.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @param index an index
    * @return true if it was in a list
    */
@@ -317,6 +353,8 @@ public final class IntLinkedLists {
 
   /**
    * Takes an index out of a list if it is there.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param list a list
    * @param index an index
@@ -334,6 +372,8 @@ public final class IntLinkedLists {
   /**
    * Takes the first index out of a list.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @param list a list
    * @return the index, or {@link #NONE} if the list is empty
    */
@@ -347,6 +387,8 @@ public final class IntLinkedLists {
 
   /**
    * Takes the last index out of a list.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @param list a list
    * @return the index, or {@link #NONE} if the list is empty
@@ -404,6 +446,8 @@ public final class IntLinkedLists {
   /**
    * Returns how many ints an image of the present lists has.
    *
+   * <p>O(1), allocates nothing.
+   *
    * @return the length, at most {@code 4 + listCount + capacity}
    */
   public int imageLength() {
@@ -428,8 +472,8 @@ public final class IntLinkedLists {
    * Reads an image at the position of a buffer, which then stands after it. O(capacity + lists).
    *
    * @param source a buffer
-   * @param mostIndexes the greatest capacity that is accepted, so that a damaged image cannot ask
-   *     for all the memory that there is
+   * @param mostIndexes the greatest capacity that is accepted, so that a damaged image cannot
+   *     exhaust the memory
    * @return lists as they were when the image was written
    * @throws ImageException if what is there is no image of this version, is cut short or damaged,
    *     or has a greater capacity; then the buffer stands where it stood
@@ -443,7 +487,7 @@ public final class IntLinkedLists {
   /**
    * Checks every link. O(capacity + lists), allocates nothing.
    *
-   * @throws IllegalStateException if the links are broken; the message says what is broken and
+   * @throws IllegalStateException if the links are broken; the message names what is broken and
    *     where
    */
   public void checkInvariants() {

@@ -1,5 +1,7 @@
 /**
- * Linked lists of ints without objects: for indexes of arrays, slots of pools, rows of tables.
+ * Linked lists of ints without objects, {@link dev.intrusive.index.IntLinkedLists}: for indexes of
+ * arrays, slots of pools, rows of tables. A damaged image of such lists is refused with an {@link
+ * dev.intrusive.index.ImageException}.
  *
  * <p>Unless stated otherwise, a null argument is a {@link java.lang.NullPointerException} and no
  * method may be called by two threads at once.

@@ -149,7 +149,7 @@ final class AtomicBitmap implements FreeSet {
     boolean wasEmpty = word.put(slot);
     exhaustion.withdraw();
     if (wasEmpty) {
-      // Where few slots are free, the next walk would be long.
+      // Where few slots are free, the next scan would be long.
       remember(word);
     }
   }

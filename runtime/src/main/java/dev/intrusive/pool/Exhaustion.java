@@ -3,10 +3,10 @@ package dev.intrusive.pool;
 /**
  * The proof that no slot was free at one moment.
  *
- * <p>One walk that finds nothing does not prove it: a slot that the walker has passed can be freed
- * while the one before it is taken. So a walker announces itself, and each thread that frees a slot
- * looks here afterwards and withdraws the announcement. If it still stands after the walk, nothing
- * became free in the meantime. Until the proof is withdrawn, later calls need no walk.
+ * <p>One scan that finds nothing does not prove it: a slot that the scanner has passed can be freed
+ * while the one before it is taken. So a scanner announces itself, and each thread that frees a
+ * slot looks here afterwards and withdraws the announcement. If it still stands after the scan,
+ * nothing became free in the meantime. Until the proof is withdrawn, later calls need no scan.
  */
 final class Exhaustion extends SpacedLong {
 
@@ -32,9 +32,9 @@ final class Exhaustion extends SpacedLong {
   }
 
   /**
-   * Announces a walk, or joins those who have announced theirs.
+   * Announces a scan, or joins those who have announced theirs.
    *
-   * @return what {@link #prove} takes; {@link #isProof} tells whether no walk is needed
+   * @return what {@link #prove} takes; {@link #isProof} is whether no scan is needed
    */
   long announce() {
     for (; ; ) {
@@ -52,12 +52,12 @@ final class Exhaustion extends SpacedLong {
     return stage(announced) == PROVED;
   }
 
-  /** Says that a walk found nothing; false if a slot became free since it was announced. */
+  /** Records that a scan found nothing; false if a slot became free since it was announced. */
   boolean prove(long announced) {
     return compareAndSet(announced, announced + 1);
   }
 
-  /** Says that a slot has become free. */
+  /** Records that a slot has become free. */
   void withdraw() {
     long seen = get();
     while (stage(seen) != OPEN && !compareAndSet(seen, (seen | STAGE) + 1)) {

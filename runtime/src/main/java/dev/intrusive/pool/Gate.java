@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * waits.
  *
  * <p>Who closes announces it, then looks for slots that are taken, then closes if the gate still
- * stands as he left it. Who takes a slot takes it and then passes the gate; if somebody is about to
+ * stands as he left it. A thread takes a slot and then passes the gate; if another one is about to
  * close, that attempt is made void.
  */
 final class Gate extends AtomicInteger {
@@ -40,7 +40,7 @@ final class Gate extends AtomicInteger {
   }
 
   /**
-   * Says that the caller is about to close the gate.
+   * Announces that the caller is about to close the gate.
    *
    * @return what {@link #close} and {@link #reopen} take
    */

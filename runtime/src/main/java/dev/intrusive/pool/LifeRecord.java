@@ -17,7 +17,7 @@ final class LifeRecord extends Throwable {
     super(event + " by thread " + Thread.currentThread().getName());
   }
 
-  /** Says what happened and in which line of the code that uses the pool. */
+  /** Describes what happened and in which line of the code that uses the pool. */
   String inOneLine(Class<?> pool) {
     for (StackTraceElement frame : getStackTrace()) {
       String name = frame.getClassName();

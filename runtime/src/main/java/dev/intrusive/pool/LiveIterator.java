@@ -3,7 +3,7 @@ package dev.intrusive.pool;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** Walks over the live objects of a pool, one ahead of what it returns. */
+/** Iterates over the live objects of a pool, one ahead of what it returns. */
 final class LiveIterator<E> implements Iterator<E> {
 
   private final ObjectPool<E> pool;

@@ -16,33 +16,34 @@ import org.jspecify.annotations.Nullable;
 /**
  * A pool of a fixed number of objects that are made once and live many times.
  *
- * <p>An object's <em>life</em> begins when it is emplaced, which a subclass does with methods of
- * its own, and ends when it is {@linkplain #release released}: then it leaves every list that it is
- * in, and its slot is free for the next life. Objects never move; a <em>handle</em> names one life
- * of one slot and is stale once that life is over.
+ * <p>An object's <em>life</em> begins when it is emplaced, by methods of a subclass, and ends when
+ * it is {@linkplain #release released}. Then it leaves every list, heap and map that it is in, and
+ * its slot is free for the next life. Objects never move; a <em>handle</em> names one life of one
+ * slot and is stale once that life is over.
  *
- * <p><b>Cost.</b> To emplace, release, retire and resolve is O(1), as far as the free set that was
- * chosen says so, and allocates nothing. {@link FreeSetKind} says what the choice means.
+ * <p><b>Cost.</b> To emplace, release, retire and resolve is O(1) and allocates nothing; {@link
+ * FreeSetKind} describes how a free slot is found.
  *
  * <p><b>Threads.</b> In a thread-safe pool, any number of threads may emplace, resolve, retire and
- * ask; what does not wait is lock-free. {@link #release} unlinks the object, and a list belongs to
- * one thread at a time: it may be called from any thread as long as no other thread works on the
- * lists that hold the object, and always if there are none. Otherwise {@link #retire} the object,
- * and let the thread that works on the lists {@link #reclaim}. A pool that is not thread-safe is
- * for one thread. What a thread did before it emplaced an object is visible to whoever finds the
- * object live, and what it did before a release to whoever gets the slot next.
+ * query; calls that do not wait are lock-free. {@link #release} unlinks the object, and a list
+ * belongs to one thread at a time. So it may be called from any thread as long as no other thread
+ * works on the lists that hold the object, and always if there are none. Otherwise {@link #retire}
+ * the object, and let the thread that works on the lists {@link #reclaim}. A pool that is not
+ * thread-safe is for one thread. What a thread did before it emplaced an object is visible to every
+ * thread that finds the object live; what it did before a release is visible to the thread that
+ * takes the slot next.
  *
  * <p><b>Hooks.</b> While the hook that begins a life runs, the object may be linked, but is not
  * live and is not iterated, and its slot counts as taken. If the hook throws, the object leaves the
  * lists that it has joined, the slot is free, and the exception passes on; the hook that ends a
  * life is not called. While the hook that ends a life runs, the object is still linked, but is no
- * longer live, and its handle is stale; if it throws, the object is unlinked and its slot is free
- * all the same, then the exception passes on. Hooks may use the pool and lists as they like.
+ * longer live, and its handle is stale. If that hook throws, the object is unlinked and its slot is
+ * free also then, and the exception passes on. Hooks may use the pool and lists as they like.
  *
  * <p><b>Debugging.</b> If the system property {@code dev.intrusive.debug} is {@code true} when the
- * pool is made, it records where each object was emplaced and released, every report of a misuse
- * shows it, and the release of a linked object by a thread other than the one that works on the
- * list is refused with an {@link IllegalStateException}.
+ * pool is made, it records where each object was emplaced and released, and every report of a
+ * misuse contains both. The release of a linked object by a thread other than the one that works on
+ * the list is refused with an {@link IllegalStateException}.
  *
  * @param <E> the type of the objects
  * @since 0.1.0
@@ -316,8 +317,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @param object an object that is to be emplaced or released
    * @param list a list or map that holds it, or null
    * @throws IllegalStateException if the object is not live, and so was linked after its release;
-   *     or if a thread that still runs, and is not the current one, was the last to work on the
-   *     list or map
+   *     or if another thread, which still runs, was the last to work on the list or map
    */
   protected final void checkList(E object, @Nullable TrackedCollection<?> list) {
     if (list != null) {
@@ -357,6 +357,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    *
    * <p>Of several threads that release an object at once, one succeeds. A retirement of the object
    * lapses. For threads see {@linkplain ObjectPool above}.
+   *
+   * <p>Passes over lists, heaps and maps, and {@link #forEach}, do not visit a released object any
+   * more.
    *
    * @param object a live object of this pool
    * @throws IllegalStateException if it is not an object of this pool, or not live; then nothing
@@ -413,6 +416,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * that releases has {@link #tryRetire} or, since the slot may have a new tenant by then, {@link
    * #retire(long)}.
    *
+   * <p>Has no effect on iterations until the object is released.
+   *
    * @param object a live object of this pool
    * @throws IllegalStateException if it is not an object of this pool, or not live, or already
    *     retired; then nothing has changed
@@ -433,6 +438,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * and not retired. Which of its lives that is, the caller must know: {@link #retire(long)}
    * retires a certain one. O(1), allocates nothing.
    *
+   * <p>Has no effect on iterations until the object is released.
+   *
    * @param object an object of this pool
    * @return true if this call has retired it; false if it is not live, or already retired
    * @throws IllegalStateException if it is not an object of this pool
@@ -447,6 +454,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * #retire(Object)} does. Any thread may call this at any time: another life in the same slot is
    * never retired instead. O(1), allocates nothing.
    *
+   * <p>Has no effect on iterations until the object is released.
+   *
    * @param handle any number
    * @return true if this call has retired that life; false if it is over, or already retired, or if
    *     the number is no handle of this pool
@@ -460,8 +469,11 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * the lists that hold them. What hooks retire meanwhile is released now or by the next call.
    * O(capacity / 64) besides the releases; allocates nothing.
    *
-   * <p>If hooks throw, the rest is released all the same; then the first exception is thrown, with
-   * the others suppressed in it.
+   * <p>If hooks throw, the rest is also released; then the first exception is thrown, with the
+   * others suppressed in it.
+   *
+   * <p>Passes over lists, heaps and maps, and {@link #forEach}, do not visit a released object any
+   * more.
    *
    * @return how many objects were released
    */
@@ -507,8 +519,11 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * meanwhile is released as well if its slot comes later. O(capacity) besides the releases;
    * allocates nothing.
    *
-   * <p>If hooks throw, the rest is released all the same; then the first exception is thrown, with
-   * the others suppressed in it.
+   * <p>If hooks throw, the rest is also released; then the first exception is thrown, with the
+   * others suppressed in it.
+   *
+   * <p>Passes over lists, heaps and maps, and {@link #forEach}, do not visit a released object any
+   * more.
    *
    * @return how many objects were released
    */
@@ -550,9 +565,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
 
   /**
    * Returns the handle of an object's present life. It is never 0. It has the slot in its lowest
-   * bits, as many as the capacity needs, and a count of the slot's lives above; it is unique until
-   * the count has come round, after 2<sup>63 - bits of the slot</sup> lives of that slot, which is
-   * more than 10<sup>11</sup> in the largest pool. O(1), allocates nothing.
+   * bits, as many as the capacity needs, and the generation above. It is unique until the
+   * generation wraps, after 2<sup>63 - bits of the slot</sup> lives of that slot, which is more
+   * than 10<sup>11</sup> in the largest pool. O(1), allocates nothing.
    *
    * @param object a live object of this pool
    * @return its handle
@@ -595,7 +610,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   }
 
   /**
-   * Tells whether an object of this pool is live. O(1), allocates nothing.
+   * Returns whether an object of this pool is live. O(1), allocates nothing.
    *
    * @param object any object
    * @return true if it is live; false if it is not, or not of this pool
@@ -630,6 +645,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
 
   /**
    * Returns how many slots there are.
+   *
+   * <p>O(1), allocates nothing.
    *
    * @return the number of slots
    */
@@ -669,6 +686,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   /**
    * Returns what this pool has counted.
    *
+   * <p>O(1), allocates the result.
+   *
    * @return the statistics of this moment
    * @throws IllegalStateException if it was not made with {@link PoolOptions#statistics}
    */
@@ -679,7 +698,11 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     return counter.snapshot();
   }
 
-  /** Returns the name of the pool, its capacity and how many objects are live. */
+  /**
+   * Returns the name of the pool, its capacity and how many objects are live.
+   *
+   * <p>O(1).
+   */
   @Override
   public String toString() {
     return PoolMisuse.nameOf(this);
@@ -692,12 +715,12 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     return slots;
   }
 
-  /** Tells whether objects of this pool can be in a list. */
+  /** Returns whether objects of this pool can be in a list. */
   final boolean canHold(IntrusiveList<?> list) {
     return canFill(list);
   }
 
-  /** Tells whether anything is a live object of this pool. */
+  /** Returns whether anything is a live object of this pool. */
   final boolean isLiveObject(Object object) {
     int slot = slotOfMember(object);
     return slot != FreeSet.NONE && slots.isLive(slot);

@@ -13,9 +13,9 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Saves and restores a pool and lists over its objects: which objects live, their generations, so
- * that handles stay valid, which are retired, the order in which free slots are taken, and the
- * order of every list.
+ * Saves and restores a pool and lists over its objects. An image has the live objects with their
+ * generations, so that handles stay valid. It has which of them are retired, the order in which
+ * free slots are taken, and the order of every list.
  *
  * <p>The fields of the objects are the user's: save them for each live object, {@link
  * ObjectPool#forEach} visits them in slot order, and set them after the image was read.
@@ -29,7 +29,7 @@ import java.util.Set;
  * new PoolImage<>(otherPool, otherLists).read(saved);
  * }</pre>
  *
- * <p>Lists may be of any layout and of several links; they are told apart by their places in the
+ * <p>Lists may be of any layout and of several links; they are identified by their places in the
  * list of lists. What is in a list that was not given is not saved.
  *
  * <p><b>Threads.</b> While an image is written or read, no other thread may work on the pool or the
@@ -117,9 +117,9 @@ public final class PoolImage<E> {
    * forget such handles.
    *
    * @param source a buffer
-   * @throws ImageException if what is there is no image of this version or the one before, is cut
-   *     short or damaged, or is of another capacity or number of lists; then nothing has changed,
-   *     and the buffer stands where it stood
+   * @throws ImageException if there is no image of this version or the one before, or it is
+   *     damaged, or of another capacity or number of lists; then nothing has changed, also the
+   *     buffer
    * @throws IllegalStateException if the pool or a list is not empty, the pool is closed, or an
    *     object is in a list of one of these links that was not given; then nothing has changed
    */

@@ -93,7 +93,7 @@ final class PoolImageReader<E> {
     int freeCount = header(FREE_COUNT);
     require(
         freeCount >= 0 && freeCount <= capacity,
-        "the image says that " + freeCount + " of " + capacity + " slots are free");
+        "according to the image, " + freeCount + " of " + capacity + " slots are free");
     int listCount = header(LIST_COUNT);
     require(
         listCount == lists.size(),

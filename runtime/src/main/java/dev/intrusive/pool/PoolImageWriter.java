@@ -6,10 +6,11 @@ import java.nio.IntBuffer;
 import java.util.List;
 
 /**
- * Writes the form of an image: a magic number, a version, the capacity, the number of free slots,
- * the number of lists, the size of each list; then the state of each slot, in two ints, the upper
- * one first; then the free slots in the order in which they would be taken; then the slots of the
- * lists, one list after the other; then a {@link Checksum} of all that. Version 1 had no checksum.
+ * Writes an image: a magic number, a version, the capacity, the number of free slots, the number of
+ * lists, and the size of each list. Then comes the state of each slot, in two ints, the upper one
+ * first. Then come the free slots in the order in which they would be taken, and the slots of the
+ * lists, one list after the other. The last int is a {@link Checksum} of all that. Version 1 had no
+ * checksum.
  */
 final class PoolImageWriter<E> {
 

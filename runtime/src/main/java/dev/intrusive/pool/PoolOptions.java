@@ -48,8 +48,8 @@ public final class PoolOptions {
   /**
    * Chooses whether any number of threads may use the pool at once.
    *
-   * <p>A generated pool whose class says {@code @Pooled(threadSafe = false)} is for one thread
-   * whatever is chosen here.
+   * <p>A generated pool whose class has {@code @Pooled(threadSafe = false)} is for one thread in
+   * any case.
    *
    * @param wanted false for a pool that one thread uses
    * @return options with that choice

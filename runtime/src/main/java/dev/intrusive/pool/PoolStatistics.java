@@ -27,8 +27,7 @@ public final class PoolStatistics {
   }
 
   /**
-   * Returns how often no slot was free for who asked for one. Who awaits counts once, if he has to
-   * wait.
+   * Returns how often a call found no slot free. Who awaits counts once, if he has to wait.
    *
    * @return the number of times
    */

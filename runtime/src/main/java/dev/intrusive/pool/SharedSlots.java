@@ -78,7 +78,8 @@ final class SharedSlots extends Slots {
         return slot;
       }
     }
-    // Who frees a slot must see a waiter here before it could miss him in the waiting room.
+    // A thread that frees a slot must see a waiter here before it could miss it in the waiting
+    // room.
     WAITING.incrementAndGet(this);
     try {
       return awaitInRoom(timed, nanos);

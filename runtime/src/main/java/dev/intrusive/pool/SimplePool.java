@@ -112,6 +112,8 @@ public final class SimplePool<E> extends ObjectPool<E> {
    * Begins the life of a free object, and waits until there is one. A pool for one thread does not
    * wait: there it is {@link #emplace()}. Allocates only if it has to wait.
    *
+   * <p>O(1) once there is room.
+   *
    * @return the object
    * @throws InterruptedException if the thread was interrupted before or while it waited, also if
    *     there is room
@@ -125,6 +127,8 @@ public final class SimplePool<E> extends ObjectPool<E> {
   /**
    * Begins the life of a free object, and waits a while until there is one. A pool for one thread
    * does not wait: there it is {@link #tryEmplace()}. Allocates only if it has to wait.
+   *
+   * <p>O(1) once there is room.
    *
    * @param time how long to wait at most; if it is not positive, the thread does not wait
    * @param unit the unit of the time

@@ -146,12 +146,12 @@ abstract class Slots {
 
   // Closing.
 
-  /** Tells whether a slot that the caller has just taken may be used: false if this is closed. */
+  /** Returns whether a slot that the caller has just taken may be used: false if this is closed. */
   final boolean admit() {
     return gate.pass();
   }
 
-  /** Tells whether this is closed. */
+  /** Returns whether this is closed. */
   final boolean isClosed() {
     return gate.isClosed();
   }

@@ -1,6 +1,6 @@
 package dev.intrusive.pool;
 
-/** Makes the slots that the options of a pool ask for. */
+/** Makes the slots that the options of a pool name. */
 final class SlotsFactory {
 
   private SlotsFactory() {}

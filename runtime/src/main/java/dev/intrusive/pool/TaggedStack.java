@@ -5,11 +5,11 @@ import java.util.concurrent.atomic.AtomicLongArray;
 /**
  * A lock-free stack of free slots, apart from the objects.
  *
- * <p>The head is one word: the top slot, and a tag that changes with every change of the head, so
- * that a thread which was interrupted between reading the head and replacing it does not mistake a
- * slot that has come back for one that never left (the ABA problem). The tag has all bits that the
- * slot leaves. Treiber's stack with a counted pointer: R. K. Treiber, Systems Programming: Coping
- * with Parallelism, 1986.
+ * <p>The head is one word: the top slot, and a tag that changes with every change of the head. So a
+ * thread that was interrupted between reading the head and replacing it does not mistake a slot
+ * that has come back for one that never left (the ABA problem). The tag has all bits that the slot
+ * leaves. Treiber's stack with a counted pointer: R. K. Treiber, Systems Programming: Coping with
+ * Parallelism, 1986.
  *
  * <p>Every access is volatile and every change of the head a full compare-and-set: in the Java
  * memory model there are no release sequences that would allow less.

@@ -6,10 +6,10 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * The threads that wait for a slot, in the order in which they came.
  *
- * <p>Who frees a slot frees it first and looks here afterwards; who waits registers first and looks
- * for a slot afterwards. All of that is volatile, so that at least one of the two sees the other
- * and no wake-up is lost. A slot is handed to the waiter who came first, so that those who do not
- * wait cannot starve those who do.
+ * <p>A releasing thread frees its slot first and looks here afterwards; a waiting thread registers
+ * first and looks for a slot afterwards. All of that is volatile, so that at least one of the two
+ * sees the other and no wake-up is lost. A slot is handed to the waiter who came first, so that
+ * those who do not wait cannot starve those who do.
  */
 final class WaitingRoom {
 
@@ -30,7 +30,7 @@ final class WaitingRoom {
     queue.remove(waiter);
   }
 
-  /** Gives a slot that the caller has taken to the first who waits; false if nobody does. */
+  /** Gives a slot that the caller has taken to the first waiter; false if there is none. */
   boolean handOver(int slot) {
     for (Waiter waiter : queue) {
       if (waiter.give(slot)) {

@@ -36,7 +36,7 @@ final class WordFormat {
     generations = ones(Math.min(widest, Math.min(WIDEST, Long.SIZE - slotBits))) << 1;
   }
 
-  /** How many bits tell numbers below a bound apart; at least one. */
+  /** How many bits distinguish numbers below a bound; at least one. */
   static int bitsFor(int bound) {
     return Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(bound - 1));
   }
@@ -66,12 +66,12 @@ final class WordFormat {
     return next(state, generations);
   }
 
-  /** The same, for who keeps the {@link #generations} at hand. */
+  /** The same, for callers that keep the {@link #generations} at hand. */
   static long next(long state, long generations) {
     return (state + ODD) & generations;
   }
 
-  /** Tells whether a number is a state: a generation of its width, retired only during a life. */
+  /** Returns whether a number is a state: a generation of its width, retired only during a life. */
   boolean isState(long number) {
     return (number & ~(generations | RETIRED)) == 0 && (isLive(number) || !isRetired(number));
   }
@@ -86,7 +86,7 @@ final class WordFormat {
     return slot < capacity ? slot : FreeSet.NONE;
   }
 
-  /** Tells whether a state is the life that a handle was made of. */
+  /** Returns whether a state is the life that a handle was made of. */
   boolean isLifeOf(long handle, long state) {
     return isLive(state) && state >>> 1 == handle >>> slotBits;
   }

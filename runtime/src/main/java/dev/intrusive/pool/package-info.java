@@ -3,7 +3,10 @@
  *
  * <p>A user marks a class with {@link dev.intrusive.Pooled} and gets a generated subclass of {@link
  * dev.intrusive.pool.ObjectPool}; {@link dev.intrusive.pool.SimplePool} is for classes without
- * annotations.
+ * annotations. A full pool throws a {@link dev.intrusive.pool.PoolExhaustedException}. {@link
+ * dev.intrusive.pool.PoolOptions} select the {@link dev.intrusive.pool.FreeSetKind} and whether
+ * {@link dev.intrusive.pool.PoolStatistics} are counted. A {@link dev.intrusive.pool.PoolImage}
+ * saves and restores a pool with its lists.
  *
  * <p>Unless stated otherwise, a null argument is a {@link java.lang.NullPointerException}.
  */

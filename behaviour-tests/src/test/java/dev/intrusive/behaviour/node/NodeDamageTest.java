@@ -52,7 +52,7 @@ final class NodeDamageTest {
   @Test
   void check_listIsMissing() {
     surgery.setList(c, null);
-    assertBroken("position 2, element object 3: its link says that it is in no list");
+    assertBroken("position 2, element object 3: its link refers to no list");
   }
 
   @Test

@@ -19,7 +19,9 @@ record Block(String place, String language, String text, @Nullable Marker marker
     /** Statements of the named method body. */
     STATEMENTS,
     /** What the named program prints. */
-    OUTPUT
+    OUTPUT,
+    /** Parts of what is generated for the hosts of the named program, separated by empty lines. */
+    GENERATED
   }
 
   /**

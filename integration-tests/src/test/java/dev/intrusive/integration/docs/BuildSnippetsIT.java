@@ -27,16 +27,15 @@ class BuildSnippetsIT {
           Artifacts.root().resolve("README.md"),
           Artifacts.root().resolve("docs/start.md"),
           Artifacts.root().resolve("docs/integration.md"));
-  private static final Path CONSUMERS = Artifacts.builtProject("consumers");
   private static final Path KOTLIN =
-      Artifacts.root().resolve("integration-tests/src/test/resources/kotlin/shop");
+      Artifacts.root().resolve("integration-tests/src/it/consumers/kotlin/src/main/kotlin/shop");
   private static final Pattern VERSIONED =
       Pattern.compile("intrusive-(?:bom|runtime|processor)[:-](\\d[\\w.]*\\w)");
 
   @TestFactory
   List<DynamicTest> xml_isPartOfABuiltProject() throws Exception {
     List<String> poms = new ArrayList<>();
-    try (Stream<Path> files = Files.walk(CONSUMERS, 2)) {
+    try (Stream<Path> files = Files.walk(Artifacts.builtProject("."), 3)) {
       for (Path file : files.filter(path -> path.endsWith("pom.xml")).toList()) {
         poms.add(
             Files.readString(file).replace("${intrusive.version}", Artifacts.projectVersion()));
@@ -44,8 +43,38 @@ class BuildSnippetsIT {
     }
     assertFalse(poms.isEmpty());
     return blocks("xml").stream()
+        .filter(block -> !block.text().startsWith("<project")) // Ant's
         .map(block -> DynamicTest.dynamicTest(block.place(), () -> assertIsIn(poms, block)))
         .toList();
+  }
+
+  /** Else its users would miss what makes the tested project work. */
+  @Test
+  void plainProject_isReadmeAlone() throws Exception {
+    MarkdownFile readme = MarkdownFile.read(Artifacts.root().resolve("README.md"));
+    String snippet =
+        readme.blocks().stream()
+            .filter(block -> block.language().equals("xml"))
+            .map(Block::text)
+            .findFirst()
+            .orElseThrow();
+    Path project = Artifacts.builtProject("plain");
+    String pom = Files.readString(project.resolve("pom.xml"));
+    String start = "<version>1.0</version>\n";
+    assertEquals(
+        snippet.strip(),
+        pom.substring(pom.indexOf(start) + start.length(), pom.indexOf("</project>"))
+            .stripTrailing()
+            .stripIndent()
+            .strip());
+    try (Stream<Path> sources = Files.list(project.resolve("src/main/java/game"))) {
+      for (Path source : sources.toList()) {
+        String text = Files.readString(source);
+        assertTrue(
+            readme.blocks().stream().anyMatch(block -> block.text().equals(text)),
+            source.toString());
+      }
+    }
   }
 
   private static void assertIsIn(List<String> poms, Block block) throws IOException {

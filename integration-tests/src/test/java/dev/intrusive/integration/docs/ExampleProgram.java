@@ -5,6 +5,7 @@ import dev.intrusive.integration.Execution;
 import dev.intrusive.integration.Project;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The blocks of a file that belong together. */
@@ -23,6 +25,7 @@ final class ExampleProgram {
   private final Set<String> packages = new LinkedHashSet<>();
   private final List<String> mainClasses = new ArrayList<>();
   private final Map<String, StatementsClass> statements = new LinkedHashMap<>();
+  private final List<Block> generated = new ArrayList<>();
   private boolean isModule;
   private @Nullable String output;
 
@@ -67,6 +70,10 @@ final class ExampleProgram {
     output = block.text();
   }
 
+  void addGenerated(Block block) {
+    generated.add(block);
+  }
+
   /** Compiles the program, and runs what has or shows an output. */
   void check(Path folder) throws IOException, DocumentationException {
     Project project = new Project(folder);
@@ -95,6 +102,7 @@ final class ExampleProgram {
     if (!compilation.isSuccess()) {
       throw new DocumentationException(place, "does not compile\n" + compilation.output());
     }
+    checkGenerated(project);
     if (output != null) {
       checkOutput(project, output, mainClass(prefix));
     }
@@ -104,6 +112,30 @@ final class ExampleProgram {
         checkOutput(project, shown.get(), prefix + body.name());
       }
     }
+  }
+
+  private void checkGenerated(Project project) throws IOException, DocumentationException {
+    if (generated.isEmpty()) {
+      return;
+    }
+    List<String> sources = new ArrayList<>();
+    try (Stream<Path> paths = Files.walk(project.generated())) {
+      for (Path path : paths.filter(path -> path.toString().endsWith(".java")).toList()) {
+        sources.add(withoutIndentation(Files.readString(path)));
+      }
+    }
+    for (Block block : generated) {
+      for (String part : block.text().split("\n\n", -1)) {
+        String text = withoutIndentation(part).strip();
+        if (sources.stream().noneMatch(source -> source.contains(text))) {
+          throw new DocumentationException(block.place(), "is not generated:\n" + part);
+        }
+      }
+    }
+  }
+
+  private static String withoutIndentation(String text) {
+    return text.replaceAll("(?m)^ +", "");
   }
 
   private String mainClass(String prefix) throws DocumentationException {

@@ -19,10 +19,12 @@ import java.util.Map;
  *       the same program.
  * </ul>
  *
- * <p>A comment behind a {@code System.out.println} among statements is what it prints.
+ * <p>A comment after a {@code System.out.println} among statements is what it prints.
  *
- * <p>A {@code text} block after {@code <!-- output: NAME -->} is what the program NAME prints.
- * Further lines in these comments stand before the text of the block, unseen by the reader.
+ * <p>A {@code text} block after {@code <!-- output: NAME -->} is what the program NAME prints. A
+ * {@code java} block after {@code <!-- generated: NAME -->} has parts of what is generated for it,
+ * separated by empty lines. Further lines in these comments stand before the text of the block,
+ * unseen by the reader.
  */
 final class ExamplePrograms {
 
@@ -47,7 +49,7 @@ final class ExamplePrograms {
   private void addMarked(Block block, Marker marker) throws IOException, DocumentationException {
     String language =
         switch (marker.role()) {
-          case EXAMPLE, STATEMENTS -> "java";
+          case EXAMPLE, STATEMENTS, GENERATED -> "java";
           case OUTPUT -> "text";
         };
     if (!block.language().equals(language)) {
@@ -59,6 +61,7 @@ final class ExamplePrograms {
       case EXAMPLE -> program.addUnit(block, marker.hidden() + block.text());
       case STATEMENTS -> program.addStatements(marker.name(), marker.hidden(), block.text());
       case OUTPUT -> program.setOutput(block);
+      case GENERATED -> program.addGenerated(block);
     }
   }
 

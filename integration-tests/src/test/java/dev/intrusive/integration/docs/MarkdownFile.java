@@ -24,7 +24,7 @@ record MarkdownFile(Path path, List<Block> blocks, List<String> prose) {
   private static final Pattern FENCE = Pattern.compile("^( *)(`{3,}|~{3,})\\s*([^`\\s]*).*$");
   private static final Pattern MARKER =
       Pattern.compile(
-          "^(example|statements|output):[ \t]*(\\S*)[ \t]*(?:\n(.*))?$", Pattern.DOTALL);
+          "^(example|statements|output|generated):[ \t]*(\\S*)[ \t]*(?:\n(.*))?$", Pattern.DOTALL);
   private static final Pattern NAME = Pattern.compile("[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)?");
 
   static MarkdownFile read(Path path) throws IOException, DocumentationException {

@@ -36,6 +36,8 @@ class MarkdownRulesIT {
     "broken-statements.md, 7, does not compile",
     "warning.md, 3, rawtypes",
     "refused-host.md, 3, [IntrusiveLinkPrivate]",
+    "missing-import.md, 4, cannot find symbol",
+    "wrong-generated.md, 15, is not generated",
     "wrong-output.md, 4, but the program prints",
     "wrong-comment.md, 4, but the program prints",
     "missing-comment.md, 4, only 1 show what",
@@ -74,7 +76,7 @@ class MarkdownRulesIT {
         Links.broken(file));
   }
 
-  /** Checks all programs of a file, and tells where they start. */
+  /** Checks all programs of a file, and returns where they start. */
   private List<String> check(String file) throws Exception {
     var programs = ExamplePrograms.of(MarkdownFile.read(FOLDER.resolve(file)));
     int count = 0;

@@ -6,17 +6,19 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Statements of the documentation, wrapped in a class with a main method. */
+/**
+ * Statements of the documentation, wrapped in a class with a main method. It imports what they
+ * show, and nothing else.
+ */
 final class StatementsClass {
 
   private static final Pattern IMPORT = Pattern.compile("(?m)^import [\\w.* ]+;\n?");
 
-  private final String name;
-  private final Set<String> imports =
-      new TreeSet<>(Set.of("import dev.intrusive.*;", "import java.util.*;"));
   private static final Pattern PRINTING =
       Pattern.compile("(?m)^ *System\\.out\\.println\\(.*\\);(?: // (.*))?$");
 
+  private final String name;
+  private final Set<String> imports = new TreeSet<>();
   private final StringBuilder body = new StringBuilder();
 
   StatementsClass(String name) {
@@ -38,7 +40,7 @@ final class StatementsClass {
   }
 
   /**
-   * What the statements print, as the comments behind them show it; empty if there are none.
+   * What the statements print, as the comments after them show it; empty if there are none.
    *
    * @throws DocumentationException if only some statements that print show what
    */

@@ -20,7 +20,7 @@ public record Problem(
     return "[" + id + "] " + message;
   }
 
-  /** Tells it from all others of the same host, in whichever round they are found. */
+  /** Distinguishes it from all others of the same host, in whichever round they are found. */
   public String key() {
     return place + " " + text();
   }

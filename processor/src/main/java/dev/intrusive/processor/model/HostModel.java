@@ -40,8 +40,8 @@ public record HostModel(
    * @param linksClass its generated accessors
    * @param structures its own lists, heaps and maps, by name
    * @param poolParameter whether its accessors to all of them take the pool
-   * @param isRaw whether the host extends it without type arguments, so that the compiler cannot
-   *     tell a pool of hosts from others
+   * @param isRaw whether the host extends it without type arguments, so that javac cannot
+   *     distinguish a pool of hosts from others
    */
   public record BaseHost(
       ClassName linksClass,

@@ -75,9 +75,9 @@ final class FlatListParser {
         problems.add(
             DiagnosticId.FlatLinkAmbiguous,
             field.element(),
-            "the name of field %s does not say which neighbour in list \"%s\" it refers to; let it"
+            "the name of field %s contains neither prev nor next, so its neighbour in list \"%s\""
                     .formatted(field.name(), group.name())
-                + " contain prev or next.");
+                + " is unknown; let it contain prev or next.");
       }
     }
     return isClear;
@@ -132,7 +132,7 @@ final class FlatListParser {
       problems.add(
           DiagnosticId.ListFieldMissing,
           group.first().element(),
-          "list \"%s\" has no list field, so an element could not tell which list it is in; declare"
+          "list \"%s\" has no list field, so an element could not refer to the list that it is in; declare"
                   .formatted(group.name())
               + " a field of type %s and annotate it with the same name.".formatted(listType));
     }

@@ -17,7 +17,7 @@ record HeapOrder(@Nullable KeyModel key, boolean isComparable, boolean canFail) 
 
   private static final String EITHER = "order == null ? a.rank < b.rank : order.compare(a, b) < 0";
 
-  /** How an element is asked for its key; empty without one. */
+  /** The expression for the key of an element; empty without one. */
   String member() {
     if (key == null) {
       return "";

@@ -17,7 +17,7 @@ final class Javadoc {
    * Adds a tag.
    *
    * @param tag a tag, with the name or the type that it is about
-   * @param meaning what it says
+   * @param meaning its text
    */
   Javadoc add(String tag, String meaning) {
     if (!hasTags) {

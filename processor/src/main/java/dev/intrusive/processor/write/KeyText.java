@@ -44,7 +44,7 @@ final class KeyText {
     this.key = key;
   }
 
-  /** How an element is asked for its key. */
+  /** The expression for the key of an element. */
   String member() {
     return key.isMethod() ? key.member() + "()" : key.member();
   }

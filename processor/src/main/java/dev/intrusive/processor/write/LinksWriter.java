@@ -28,7 +28,8 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Emits the class of static accessors of a host: five for each of its own lists, three for each
- * heap and map, one for each link object, and three for all of them, inherited ones included.
+ * heap and map, and one for each link object. Three more cover all of them, inherited ones
+ * included.
  */
 final class LinksWriter {
 
@@ -69,7 +70,7 @@ final class LinksWriter {
         SourceTidier.fill(
             "Static accessors to the links of {@link %s}: each is O(1) and allocates nothing unless"
                     .formatted(String.join(".", host.hostClass().simpleNames()))
-                + " it says otherwise, and takes no null.",
+                + " its description differs. A null argument is a {@code NullPointerException}.",
             0));
     type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     host.structures().forEach(this::addAccessors);
@@ -303,7 +304,7 @@ final class LinksWriter {
   }
 
   private static CodeBlock part(StructureModel model, CodeBlock found) {
-    // With the wrong pool, a description says so instead of failing.
+    // With the wrong pool, a description names both pools instead of failing.
     String form =
         model.poolParameter() == PoolParameter.FIRST ? ".$L($S, () -> $L)" : ".$L($S, $L)";
     return CodeBlock.of(form, nounOf(model), model.name(), found);
@@ -371,7 +372,10 @@ final class LinksWriter {
 
   private Javadoc javadoc(String summary, String returned, boolean takesPool) {
     Javadoc javadoc = new Javadoc(summary);
-    addParameters(javadoc, takesPool).add("@return", returned);
+    addParameters(javadoc, takesPool)
+        .add("@return", returned)
+        .add(
+            "@throws NullPointerException", takesPool ? "if an argument is null" : "if it is null");
     return takesPool && !returned.equals("the text")
         ? javadoc.add("@throws IllegalArgumentException", "if the object is of another pool")
         : javadoc;

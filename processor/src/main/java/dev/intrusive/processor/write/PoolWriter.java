@@ -20,7 +20,7 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Emits the pool of a host: its constructors, the emplace methods of each hook that begins lives,
- * and the overrides by which the base class reaches the slot of an object, the hook that ends its
+ * and overrides. By these the base class reaches the slot of an object, the hook that ends its
  * life, and its links.
  */
 final class PoolWriter {
@@ -58,7 +58,7 @@ final class PoolWriter {
         SourceTidier.fill(
             (pool.isThreadSafe()
                     ? "A pool of %s objects."
-                    : "A pool of %s objects for one thread, whatever its options say.")
+                    : "A pool of %s objects for one thread, with any options.")
                 .formatted(reference),
             0));
     addConstructors();

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * What the class of a structure is written from: a template, and what stands for the names in it.
  *
  * @param template the template of the layout
- * @param noun what the structure is, as its class comment says
+ * @param noun what the structure is, as in its class comment
  * @param fields the fields of the host through which it is linked
  * @param names the words of the host, by those of the template
  * @param keyText what stands for the key of a map, null of other structures

@@ -16,13 +16,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the class of a list, heap or map from the template of its layout: puts the names of the
+ * Writes the class of a list, heap or map from the template of its layout. It puts the names of the
  * host in place of the template's, and leaves out type variables and nullness annotations that the
  * host has no use for. What is not a name is copied.
  */
 final class StructureWriter {
 
-  /** What names may stand in; comments and texts are told apart so that nothing in them is one. */
+  /** What names may stand in; comments and texts are recognised so that nothing in them is one. */
   private static final Pattern TOKEN =
       Pattern.compile(
           "(?<comment>//[^\n]*|/\\*(?s:.*?)\\*/)"

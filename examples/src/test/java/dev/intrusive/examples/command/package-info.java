@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.examples.command;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.examples.demo.cache;
+
+import org.jspecify.annotations.NullMarked;

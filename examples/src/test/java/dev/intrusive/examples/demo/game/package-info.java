@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.examples.demo.game;
+
+import org.jspecify.annotations.NullMarked;

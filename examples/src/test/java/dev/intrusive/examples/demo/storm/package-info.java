@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.examples.demo.storm;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.examples.game.level;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.examples.game;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.examples.orders;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.examples.small;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.examples.storm;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,284 @@
+package dev.intrusive.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.source.util.JavacTask;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.ref.WeakReference;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.JavaFileObject.Kind;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Many compilations in one process, as in editors and in the daemons of build tools. */
+class RepeatedCompilationTest {
+
+  private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
+  /** Two hosts that know each other's lists, a pooled one, and a host with a mistake. */
+  private static final Map<String, String> SOURCES =
+      Map.of(
+          "game/Monster.java",
+          """
+          package game;
+          import dev.intrusive.*;
+          public class Monster {
+            @IntrusiveLink("alive") final Link<Monster> link = new Link<>();
+            final WeaponOwned weapons = new WeaponOwned();
+          }
+          """,
+          "game/Weapon.java",
+          """
+          package game;
+          import dev.intrusive.*;
+          public class Weapon {
+            @IntrusiveLink("owned") Weapon prev;
+            @IntrusiveLink("owned") Weapon next;
+            @IntrusiveLink("owned") WeaponOwned owner;
+            MonsterAlive targets;
+          }
+          """,
+          "game/Bullet.java",
+          """
+          package game;
+          import dev.intrusive.*;
+          @Pooled
+          public class Bullet {
+            @PoolSlot int slot;
+            @IntrusiveLink("flying") final Link<Bullet> link = new Link<>();
+            @OnEmplace void fire(Weapon weapon) {}
+          }
+          """);
+
+  private static final String MISTAKE =
+      """
+      package game;
+      import dev.intrusive.*;
+      public class Mistake {
+        @IntrusiveLink("all") Link<Mistake> link = new Link<>();
+      }
+      """;
+
+  /** Compilations in one process keep nothing of each other, whether or not there are errors. */
+  @ParameterizedTest
+  @ValueSource(ints = 20)
+  void analyze_keepsNothing(int compilations) throws Exception {
+    assertNothingIsKept(compilations);
+  }
+
+  @Tag("extended")
+  @Test
+  void analyze_aThousandTimes_keepsNothing() throws Exception {
+    assertNothingIsKept(1000);
+  }
+
+  private static void assertNothingIsKept(int compilations) throws Exception {
+    List<WeakReference<JavacTask>> tasks = new ArrayList<>();
+    Random random = new Random(compilations);
+    for (int i = 0; i < compilations; i++) {
+      tasks.add(analyze(i % 3 == 0, random, RepeatedCompilationTest.class.getClassLoader()));
+    }
+    assertAllCollected(tasks);
+  }
+
+  /** A class loader for each compilation, as where the processor path is not cached. */
+  @Test
+  void analyze_classLoadersAreNotKept() throws Exception {
+    List<WeakReference<ClassLoader>> loaders = new ArrayList<>();
+    Random random = new Random(1);
+    for (int i = 0; i < 5; i++) {
+      loaders.add(loaderAfterUse(i % 2 == 0, random));
+    }
+    loaders.remove(loaders.size() - 1); // a cache of the JDK can hold the last one
+    assertAllCollected(loaders);
+  }
+
+  private static WeakReference<ClassLoader> loaderAfterUse(boolean withMistake, Random random)
+      throws Exception {
+    try (URLClassLoader loader = newProcessorLoader()) {
+      analyze(withMistake, random, loader);
+      return new WeakReference<>(loader);
+    }
+  }
+
+  private static URLClassLoader newProcessorLoader() {
+    URL[] path =
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+            .map(RepeatedCompilationTest::url)
+            .toArray(URL[]::new);
+    return new URLClassLoader(path, ClassLoader.getPlatformClassLoader());
+  }
+
+  private static URL url(String path) {
+    try {
+      return Path.of(path).toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static <T> void assertAllCollected(List<WeakReference<T>> references) throws Exception {
+    for (int attempt = 0; attempt < 50; attempt++) {
+      references.removeIf(reference -> reference.refersTo(null));
+      if (references.isEmpty()) {
+        return;
+      }
+      System.gc();
+      Thread.sleep(20);
+    }
+    throw new AssertionError(references.size() + " are kept");
+  }
+
+  private static WeakReference<JavacTask> analyze(
+      boolean withMistake, Random random, ClassLoader loader) throws Exception {
+    List<JavaFileObject> sources = shuffled(random);
+    if (withMistake) {
+      sources.add(new Text("game/Mistake.java", MISTAKE));
+    }
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    try (Files files = new Files()) {
+      JavacTask task = task(files, diagnostics, sources, loader);
+      assertTrue(task.analyze().iterator().hasNext());
+      assertEquals(
+          withMistake ? 1 : 0, diagnostics.getDiagnostics().size(), () -> "" + diagnostics);
+      return new WeakReference<>(task);
+    }
+  }
+
+  @Test
+  void output_isTheSameInAnyOrder() throws Exception {
+    Random random = new Random(7);
+    SortedMap<String, String> expected = null;
+    for (int i = 0; i < 12; i++) {
+      DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+      try (Files files = new Files()) {
+        JavacTask task =
+            task(
+                files,
+                diagnostics,
+                shuffled(random),
+                RepeatedCompilationTest.class.getClassLoader());
+        assertTrue(task.call(), () -> "" + diagnostics.getDiagnostics());
+        assertFalse(files.generated().isEmpty());
+        if (expected == null) {
+          expected = files.generated();
+        }
+        assertEquals(expected, files.generated());
+      }
+    }
+  }
+
+  private static List<JavaFileObject> shuffled(Random random) {
+    List<JavaFileObject> sources = new ArrayList<>();
+    new TreeMap<>(SOURCES).forEach((path, text) -> sources.add(new Text(path, text)));
+    Collections.shuffle(sources, random);
+    return sources;
+  }
+
+  private static JavacTask task(
+      JavaFileManager files,
+      DiagnosticCollector<JavaFileObject> diagnostics,
+      List<JavaFileObject> sources,
+      ClassLoader loader)
+      throws ReflectiveOperationException {
+    List<String> options =
+        List.of("-cp", System.getProperty("java.class.path"), "-XDshould-stop.ifError=FLOW");
+    JavacTask task = (JavacTask) COMPILER.getTask(null, files, diagnostics, options, null, sources);
+    List<Processor> processors = new ArrayList<>();
+    for (Class<?> type : List.of(HiddenHostProcessor.class, IntrusiveProcessor.class)) {
+      processors.add(
+          (Processor)
+              Class.forName(type.getName(), true, loader).getDeclaredConstructor().newInstance());
+    }
+    task.setProcessors(processors);
+    task.setLocale(Locale.ROOT);
+    return task;
+  }
+
+  /** A source file in memory. */
+  private static final class Text extends SimpleJavaFileObject {
+
+    private String text;
+
+    Text(String path, String text) {
+      super(URI.create("memory:///" + path), Kind.SOURCE);
+      this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return text;
+    }
+
+    @Override
+    public java.io.Writer openWriter() {
+      return new java.io.StringWriter() {
+        @Override
+        public void close() {
+          text = toString();
+        }
+      };
+    }
+  }
+
+  /** Keeps what is written in memory. */
+  private static final class Files extends ForwardingJavaFileManager<StandardJavaFileManager> {
+
+    private final Map<String, Text> sources = new TreeMap<>();
+
+    Files() {
+      super(COMPILER.getStandardFileManager(null, Locale.ROOT, null));
+    }
+
+    SortedMap<String, String> generated() {
+      SortedMap<String, String> generated = new TreeMap<>();
+      sources.forEach((name, text) -> generated.put(name, text.text));
+      return generated;
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(
+        Location location, String className, Kind kind, FileObject sibling) throws IOException {
+      if (kind == Kind.SOURCE) {
+        Text text = new Text(className.replace('.', '/') + ".java", "");
+        sources.put(className, text);
+        return text;
+      }
+      return new SimpleJavaFileObject(URI.create("memory:///" + className + ".class"), kind) {
+        @Override
+        public java.io.OutputStream openOutputStream() {
+          return java.io.OutputStream.nullOutputStream();
+        }
+      };
+    }
+  }
+}

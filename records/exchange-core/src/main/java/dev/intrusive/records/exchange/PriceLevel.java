@@ -1,0 +1,41 @@
+package dev.intrusive.records.exchange;
+
+import exchange.core2.core.common.OrderAction;
+
+/** The orders of one side at one price. A level is open if it has orders. */
+final class PriceLevel {
+
+  /** The orders, the oldest first. */
+  final RestingOrderQueue orders = new RestingOrderQueue();
+
+  /** Valid if the level is open. */
+  long price;
+
+  /** The sum of what the orders have left. */
+  long volume;
+
+  final PriceLadder ladder;
+  final PricePage page;
+
+  /** The index of this level in its page. */
+  final int index;
+
+  PriceLevel(PriceLadder ladder, PricePage page, int index) {
+    this.ladder = ladder;
+    this.page = page;
+    this.index = index;
+  }
+
+  OrderAction side() {
+    return ladder.side();
+  }
+
+  boolean isOpen() {
+    return !orders.isEmpty();
+  }
+
+  @Override
+  public String toString() {
+    return side() + " " + volume + " at " + price + " in " + orders.size() + " orders";
+  }
+}

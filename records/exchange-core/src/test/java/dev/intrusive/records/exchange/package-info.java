@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.records.exchange;
+
+import org.jspecify.annotations.NullMarked;
