@@ -49,9 +49,9 @@ import org.jspecify.annotations.Nullable;
  * made by its action. {@link #iterator()} follows removals. An iterator <em>fails</em> if the map
  * changed in a way that it cannot follow: its next call throws a {@link
  * java.util.ConcurrentModificationException}. It never skips or repeats an element silently. The
- * table does not grow while a {@code forEach} runs, but with the first insertion after it. So
- * an action that adds many times as many elements as the map has room for makes long chains; give
- * such a map its expected size.
+ * table does not grow while a {@code forEach} runs, but with the first insertion after it. So an
+ * action that adds many times as many elements as the map has room for makes long chains; give such
+ * a map its expected size.
  *
  * <p><b>Threads.</b> A map belongs to one thread at a time, like {@link java.util.HashMap}. While
  * none changes it, several threads may read it, by {@link #forEach}, too.

@@ -141,7 +141,6 @@ final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<
     run(PASSES);
   }
 
-
   @Test
   void insertionsDuringAPass_makeTheTableGrowAfterwards() {
     List<E> all = new ArrayList<>(fill(map, 1));

@@ -48,7 +48,6 @@ final class MapRandomTest<E, M extends IntrusiveMap<E>, K> {
     run(OPERATIONS);
   }
 
-
   private void run(int operations) {
     int period = Math.max(1, operations / 16);
     for (int i = 0; i < operations; i++) {

@@ -130,14 +130,15 @@ public final class HostParser {
               case HEAP -> heaps.parse(group);
               case MAP -> maps.parse(group);
             };
-    for (FieldGroup group : groups) {
+    List<FieldGroup> all = new ArrayList<>(groups);
+    // What else is wrong with fields whose name is: stand-ins take the place of these.
+    all.addAll(FieldGroup.withInvalidName(fields));
+    for (FieldGroup group : all) {
       StructureModel structure = parser.apply(group);
-      if (structure != null) {
+      if (structure != null && groups.contains(group)) {
         structures.add(structure);
       }
     }
-    // What else is wrong with fields whose name is.
-    FieldGroup.withInvalidName(fields).forEach(parser::apply);
     fields.forEach(lists::checkLink);
     names.checkAccessors(structures, fields);
     return structures;

@@ -68,8 +68,8 @@ record WrittenType(@Nullable WrittenType enclosing, String name, List<WrittenTyp
         default -> new WrittenType("?", List.of());
       };
     }
-    return tree instanceof PrimitiveTypeTree
-        ? new WrittenType(tree.toString(), List.of())
+    return tree instanceof PrimitiveTypeTree primitive
+        ? new WrittenType(primitive.toString(), List.of())
         : BROKEN;
   }
 

@@ -92,7 +92,7 @@ public record GeneratedSource(ClassName className, String text) {
 
   /** Makes the file of a class. */
   public static GeneratedSource of(HostModel host, ClassName name, TypeSpec type) {
-    return finished(name, print(host, name, type));
+    return finished(name, print(name, type));
   }
 
   /**
@@ -102,7 +102,7 @@ public record GeneratedSource(ClassName className, String text) {
   static GeneratedSource withMembers(
       HostModel host, ClassName name, TypeSpec.Builder type, CodeBlock members) {
     MethodSpec wrapper = MethodSpec.methodBuilder("members").addCode(members).build();
-    String text = print(host, name, type.addMethod(wrapper).build());
+    String text = print(name, type.addMethod(wrapper).build());
     int start = text.indexOf(WRAPPER_START);
     int end = text.lastIndexOf(WRAPPER_END);
     String unwrapped =
@@ -116,7 +116,7 @@ public record GeneratedSource(ClassName className, String text) {
     return new GeneratedSource(name, SourceTidier.toAscii(SourceTidier.tidy(text)));
   }
 
-  private static String print(HostModel host, ClassName name, TypeSpec type) {
+  private static String print(ClassName name, TypeSpec type) {
     return JavaFile.builder(name.packageName(), type).build().toString();
   }
 }
