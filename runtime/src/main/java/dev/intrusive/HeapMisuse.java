@@ -14,9 +14,9 @@ final class HeapMisuse {
     return new IllegalStateException(
         Naming.nameOf(element)
             + " cannot be added to "
-            + nameOf(target)
+            + shown(target)
             + " because it is already in "
-            + (holder == target ? "it" : nameOf(holder))
+            + (holder == target ? "it" : shown(holder))
             + "; an element is in at most one heap per link: remove it first, or use moveHere");
   }
 
@@ -35,7 +35,7 @@ final class HeapMisuse {
     return new IllegalArgumentException(
         Naming.nameOf(element)
             + " is not in "
-            + nameOf(heap)
+            + shown(heap)
             + "; only an element of the heap can be updated: add it, or use moveHere");
   }
 
@@ -76,5 +76,10 @@ final class HeapMisuse {
 
   static String nameOf(IntrusiveHeap<?> heap) {
     return heap.linkName() + " (" + Naming.identify(heap) + ")";
+  }
+
+  /** Names a heap with elements of it. */
+  private static String shown(IntrusiveHeap<?> heap) {
+    return heap.linkName() + " (" + Naming.preview(heap) + ")";
   }
 }

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * For generated code: builds the text that names the lists, heaps and maps that an object is in.
  *
- * <p>It names objects by class and identity and never calls their {@code toString}, which may
- * itself call this method.
+ * <p>It names the object by class and identity and, as messages do, by its {@code toString}, unless
+ * that asks for the description. It names lists, heaps and maps by class and identity.
  *
  * @since 0.1.0
  */
@@ -23,7 +23,12 @@ public final class HostDescription {
    * @param host the object
    */
   public HostDescription(Object host) {
-    text.append(Misuse.identify(host));
+    String identity = Misuse.identify(host);
+    String name = Misuse.nameOf(host);
+    text.append(identity);
+    if (!name.endsWith(identity)) { // as the toString of Object does
+      text.append(' ').append(name);
+    }
   }
 
   /**
@@ -118,7 +123,7 @@ public final class HostDescription {
     return this;
   }
 
-  /** Returns the description, such as {@code Orc@1b28cdfa[mainList: not linked]}. */
+  /** Returns the description, such as {@code Orc@1b28cdfa Grom[mainList: not linked]}. */
   @Override
   public String toString() {
     return text + "]";

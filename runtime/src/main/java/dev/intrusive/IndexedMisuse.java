@@ -15,8 +15,9 @@ final class IndexedMisuse {
             + slot
             + " of another pool, "
             + home
-            + "; it is for objects of "
-            + pool);
+            + "; only objects of "
+            + pool
+            + " can be linked there");
   }
 
   static IllegalArgumentException otherPool(
@@ -28,7 +29,8 @@ final class IndexedMisuse {
             + " of another pool, "
             + home
             + ", than the one that was given, "
-            + pool);
+            + pool
+            + "; give the pool that the object is of");
   }
 
   static IllegalArgumentException otherPool(

@@ -1304,7 +1304,13 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   void reverseLinks() {
     E pivot = peekFirst();
     if (pivot != null) {
+      int left = size();
       for (E element = nextOf(pivot); element != null; element = nextOf(pivot)) {
+        if (--left == 0) { // as after a slot was written by hand
+          throw Misuse.broken(
+              this,
+              "there is no end after as many elements as it has; checkInvariants() finds where");
+        }
         move(this, element, element, peekFirst());
       }
     }

@@ -16,9 +16,9 @@ final class MapMisuse {
     return new IllegalStateException(
         nameOf(element)
             + " cannot be added to "
-            + nameOf(target)
+            + Misuse.shown(target)
             + " because it is already linked in "
-            + (holder == target ? "it" : nameOf(holder))
+            + (holder == target ? "it" : Misuse.shown(holder))
             + "; an element is in at most one map per link: remove it first");
   }
 
@@ -61,9 +61,9 @@ final class MapMisuse {
   static ConcurrentModificationException changedDuringIteration(IntrusiveMap<?> map) {
     return new ConcurrentModificationException(
         nameOf(map)
-            + " was changed in a way that this iterator cannot follow: an element was added, or both"
-            + " the last element returned and the one after it left; use forEach, which follows"
-            + " every change, or change the map after the loop");
+            + " was changed in a way that this iterator cannot follow: an element was added, or"
+            + " both the last element returned and the one after it left; use forEach, which"
+            + " follows every change, or change the map after the loop");
   }
 
   static NoSuchElementException exhausted(IntrusiveMap<?> map) {
@@ -86,8 +86,8 @@ final class MapMisuse {
             + nameOf(key)
             + ", has changed while it was in "
             + nameOf(map)
-            + ", so that it cannot be found by it; remove an element before its key changes, and add"
-            + " it again");
+            + ", so that it cannot be found by it; remove an element before its key changes, and"
+            + " add it again");
   }
 
   static IllegalStateException broken(IntrusiveMap<?> map, String what) {

@@ -15,9 +15,9 @@ final class Misuse {
     return new IllegalStateException(
         nameOf(element)
             + " cannot be added to "
-            + nameOf(target)
+            + shown(target)
             + " because it is already linked in "
-            + (holder == target ? "it" : nameOf(holder))
+            + (holder == target ? "it" : shown(holder))
             + "; an element is in at most one list per link: unlink it first, or use a move"
             + " operation");
   }
@@ -44,7 +44,7 @@ final class Misuse {
     return new IllegalArgumentException(
         nameOf(anchor)
             + " is not in "
-            + nameOf(list)
+            + shown(list)
             + "; an element that names a position must be in the list. In a loop that removes the"
             + " current element, call next before the removal, or use forEach");
   }
@@ -128,6 +128,11 @@ final class Misuse {
 
   static String nameOf(TrackedCollection<?> collection) {
     return collection.linkName() + " (" + identify(collection.self()) + ")";
+  }
+
+  /** Names a list or map with its first elements. */
+  static String shown(TrackedCollection<?> collection) {
+    return collection.linkName() + " (" + Naming.preview(collection) + ")";
   }
 
   static String listOrNone(@Nullable IntrusiveList<?> list) {

@@ -249,12 +249,17 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     }
   }
 
-  // Linking, with counts.
+  // Linking, with counts. Once a change is counted nothing is called, since a call can overflow the
+  // stack; so these have the stores of Ring.link and Ring.unlink.
 
   private void insert(Link<E> link, Link<E> next) {
+    Link<E> previous = next.previous;
     inserting(link);
     link.list = this;
-    Ring.link(link, next);
+    previous.next = link;
+    link.previous = previous;
+    link.next = next;
+    next.previous = link;
   }
 
   /** Moves an element from any list, or from none, to the place before a link of this list. */
@@ -275,8 +280,13 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   /** Unlinks a link of this list. */
   final void unlink(Link<E> link) {
-    removing(link, link.previous, link.next);
-    Ring.unlink(link);
+    Link<E> previous = link.previous;
+    Link<E> next = link.next;
+    removing(link, previous, next);
+    previous.next = next;
+    next.previous = previous;
+    link.previous = link;
+    link.next = link;
     link.list = null;
   }
 

@@ -2,6 +2,7 @@ package dev.intrusive;
 
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class SlotTable<E> {
 
-  /** The tables with links that there are, for messages that name the pool of a stray object. */
+  /** The tables of objects that know their slots, for what concerns objects of another table. */
   private static final List<WeakReference<SlotTable<?>>> TABLES = new ArrayList<>();
 
   /** How many of them are remembered before those that are gone are looked for. */
@@ -34,15 +35,12 @@ public abstract class SlotTable<E> {
    * @param isShared whether several threads may work at once, each on lists and objects of its own
    * @param structures the classes of the indexed lists, heaps and maps that the objects can be in
    */
-  @SuppressWarnings("this-escape") // who finds the table early sees that it has no objects yet
+  @SuppressWarnings("this-escape") // the links keep the table and call nothing of it
   protected SlotTable(Object[] objects, boolean isShared, Class<?>... structures) {
     this.objects = objects;
     links = new SlotLinks[structures.length];
     for (int i = 0; i < links.length; i++) {
       links[i] = linksFor(structures[i], isShared);
-    }
-    if (links.length > 0) {
-      remember(this);
     }
   }
 
@@ -55,13 +53,17 @@ public abstract class SlotTable<E> {
         : new IndexedLinks(this, structure, objects, isShared);
   }
 
-  private static void remember(SlotTable<?> table) {
+  /**
+   * Makes this table known to {@link #homeOf}, once it has its objects and if these know their
+   * slots. It is not kept from being collected.
+   */
+  protected final void remember() {
     synchronized (TABLES) {
       if (TABLES.size() >= nextSweep) {
         TABLES.removeIf(reference -> reference.get() == null);
         nextSweep = Math.max(64, 2 * TABLES.size());
       }
-      TABLES.add(new WeakReference<>(table));
+      TABLES.add(new WeakReference<>(this));
     }
   }
 
@@ -76,6 +78,46 @@ public abstract class SlotTable<E> {
       }
     }
     return null;
+  }
+
+  /**
+   * Returns whether the objects must not be given to another table.
+   *
+   * @return true unless nothing can happen to them here any more
+   */
+  protected boolean isInUse() {
+    return true;
+  }
+
+  /** Finds objects of tables that are in use, for a table that is made. */
+  protected static final class TakenObjects {
+
+    /** The objects in the first slots: a new object has that number, too, as a rule. */
+    private final IdentityHashMap<Object, SlotTable<?>> first = new IdentityHashMap<>();
+
+    /** Looks at the tables that there are. O(tables). */
+    public TakenObjects() {
+      synchronized (TABLES) {
+        for (WeakReference<SlotTable<?>> reference : TABLES) {
+          SlotTable<?> table = reference.get();
+          if (table != null && table.isInUse()) {
+            first.put(table.objects[0], table);
+          }
+        }
+      }
+    }
+
+    /**
+     * Returns the table in use that has an object in a slot. O(1) for slot 0, O(tables) for others.
+     *
+     * @param object any object
+     * @param slot the slot that the object has, or any number
+     * @return the table, or null
+     */
+    public @Nullable SlotTable<?> poolOf(Object object, int slot) {
+      SlotTable<?> table = slot == 0 ? first.get(object) : slot < 0 ? null : homeOf(object, slot);
+      return table != null && table.isInUse() ? table : null;
+    }
   }
 
   /** Returns whether an object is the one in a slot of a table. */

@@ -8,8 +8,6 @@ import dev.intrusive.IntrusiveList;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Recursions that use up the stack, caught by the caller: the lists are whole afterwards. */
@@ -17,55 +15,12 @@ import org.junit.jupiter.api.Test;
 final class StackOverflowTest<E> extends ListContract<E> {
 
   private static final int ELEMENTS = 4;
-  private static final int ROUNDS = 150;
-  private static final long STACK = 192 * 1024;
+  private static final int ROUNDS = SmallStack.ROUNDS;
 
-  /** How many frames of another size come first, so that each round ends elsewhere. */
-  private int padding;
+  private final SmallStack stack = new SmallStack();
 
   StackOverflowTest(Host host) {
     super(host);
-  }
-
-  /** Runs a body on a small stack, which it may use up. */
-  private static void onSmallStack(Runnable body) throws InterruptedException {
-    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-    Thread thread =
-        new Thread(
-            null,
-            () -> {
-              try {
-                body.run();
-              } catch (Throwable e) {
-                failure.set(e);
-              }
-            },
-            "small stack",
-            STACK);
-    thread.start();
-    thread.join();
-    Throwable thrown = failure.get();
-    if (thrown != null) {
-      throw new AssertionError(thrown);
-    }
-  }
-
-  private void overflow(Runnable operation) {
-    try {
-      pad(padding % 61, operation);
-    } catch (StackOverflowError expected) {
-      padding++;
-    }
-  }
-
-  private int pad(int frames, Runnable operation) {
-    return frames == 0 ? recurse(operation, 0) : 1 + pad(frames - 1, operation);
-  }
-
-  @SuppressWarnings("InfiniteRecursion") // it ends by the overflow
-  private int recurse(Runnable operation, int depth) {
-    operation.run();
-    return 1 + recurse(operation, depth + 1);
   }
 
   private void assertWhole(List<E> elements) {
@@ -83,10 +38,10 @@ final class StackOverflowTest<E> extends ListContract<E> {
   private void assertSurvives(Runnable operation) throws InterruptedException {
     List<E> elements = new ArrayList<>(list);
     elements.addAll(other);
-    onSmallStack(
+    SmallStack.run(
         () -> {
           for (int round = 0; round < ROUNDS; round++) {
-            overflow(operation);
+            stack.overflow(operation);
             assertWhole(elements);
           }
         });
@@ -179,14 +134,11 @@ final class StackOverflowTest<E> extends ListContract<E> {
   @Test
   void nestedPasses_laterPassesAreExact() throws InterruptedException {
     List<E> elements = fill(list, ELEMENTS);
-    onSmallStack(
+    SmallStack.run(
         () -> {
           for (int round = 0; round < ROUNDS; round++) {
-            try {
-              pad(round % 61, () -> nest(elements.get(0)));
-            } catch (StackOverflowError expected) {
-              assertWhole(elements);
-            }
+            stack.overflowOnce(() -> nest(elements.get(0)));
+            assertWhole(elements);
           }
         });
     List<E> visited = new ArrayList<>();
@@ -209,14 +161,11 @@ final class StackOverflowTest<E> extends ListContract<E> {
       return;
     }
     fill(list, ELEMENTS);
-    onSmallStack(
+    SmallStack.run(
         () -> {
           for (int round = 0; round < ROUNDS; round++) {
-            try {
-              pad(round % 61, () -> list.forEach(this::nest));
-            } catch (StackOverflowError expected) {
-              list.checkInvariants();
-            }
+            stack.overflowOnce(() -> list.forEach(this::nest));
+            list.checkInvariants();
           }
         });
     List<WeakReference<E>> references = new ArrayList<>();

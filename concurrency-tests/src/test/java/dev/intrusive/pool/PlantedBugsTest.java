@@ -102,7 +102,7 @@ final class PlantedBugsTest {
   @Test
   void waiter_whoScansBeforeHeRegisters_isCaught() {
     PlantedBug bug =
-        in(SharedSlots.class).replacing("    try {\n      waitingRoom.serve();\n", "    try {\n");
+        in(SharedSlots.class).replacing("Exception {\n    waitingRoom.serve();\n", "Exception {\n");
     requireCaught(bug, WaitingScenarios.WaitAgainstPut.class, BITMAP, 1);
   }
 
@@ -132,8 +132,8 @@ final class PlantedBugsTest {
     PlantedBug bug =
         in(SharedSlots.class)
             .replacing(
-                "          if (left <= 0) {\n            break;",
-                "          if (left <= 0) {\n            return FreeSet.NONE;");
+                "return slot != FreeSet.NONE ? slot : waiter.leave();",
+                "if (slot == FreeSet.NONE) {\n      waiter.leave();\n    }\n    return slot;");
     requireCaught(bug, WaitingScenarios.TimeoutAgainstPut.class, BITMAP, 2);
   }
 
@@ -142,9 +142,16 @@ final class PlantedBugsTest {
     PlantedBug bug =
         in(WaitingRoom.class)
             .replacing(
-                "while the slot was taken.\n        free.put(slot);\n",
-                "while the slot was taken.\n        free.put(slot);\n        return;\n");
-    requireCaught(bug, WaitingScenarios.TimeoutAgainstPut.class, BITMAP, 2);
+                "while the slot was taken.\n          free.put(slot);\n",
+                "while the slot was taken.\n          free.put(slot);\n          return;\n");
+    requireCaught(bug, WaitingScenarios.TimeoutAgainstPut.class, BITMAP, 3);
+  }
+
+  @Test
+  void lastWaiter_whoIsTakenOutOfTheChain_isCaught() {
+    PlantedBug bug =
+        in(WaitingRoom.class).replacing("after != null && waiter.isGone()", "waiter.isGone()");
+    requireCaught(bug, WaitingScenarios.SweepAgainstRegister.class, STACK, 2);
   }
 
   @Test
@@ -160,14 +167,14 @@ final class PlantedBugsTest {
   @Test
   void waiter_whoSpins_isCaught() {
     PlantedBug bug =
-        in(SharedSlots.class).replacing("          LockSupport.park(this);", "          state(0);");
+        in(SharedSlots.class).replacing("        LockSupport.park(this);", "        state(0);");
     requireCaught(bug, WaitingScenarios.WaitAgainstPut.class, BITMAP, 0);
   }
 
   @Test
   void slot_lostByThrowingHook_isCaught() {
     PlantedBug bug =
-        in(SimplePool.class).replacing("      abandon(object);\n      throw", "      throw");
+        in(ObjectPool.class).replacing("    giveBack(object(slot), slot, null);\n  }", "  }");
     requireCaught(bug, WaitingScenarios.WaitAgainstThrowingHook.class, STACK, 0);
   }
 
@@ -179,7 +186,8 @@ final class PlantedBugsTest {
         in(SharedSlots.class)
             .replacing(
                 lines(
-                    "      if (states.compareAndSet(place, state, WordFormat.next(state, generations))) {",
+                    "      if (states.compareAndSet(place, state, WordFormat.next(state,"
+                        + " generations))) {",
                     "        return true;",
                     "      }",
                     "      state = states.get(place);"),
@@ -249,8 +257,8 @@ final class PlantedBugsTest {
     PlantedBug bug =
         in(SimplePool.class)
             .replacing(
-                "    try {\n      onEmplace", "    begin(object);\n    try {\n      onEmplace")
-            .replacing("    return begin(object);\n", "    return object;\n");
+                "    onEmplace.accept(object);\n    return begin(object);\n",
+                "    begin(object);\n    onEmplace.accept(object);\n    return object;\n");
     requireCaught(bug, LifeScenarios.PassAgainstEmplace.class, BITMAP, 1);
   }
 

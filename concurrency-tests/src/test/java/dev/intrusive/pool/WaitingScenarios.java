@@ -108,6 +108,43 @@ final class WaitingScenarios {
     }
   }
 
+  /** Who comes while those who are gone are swept out is found. */
+  public static final class SweepAgainstRegister implements Scenario {
+
+    private final WaitingRoom room;
+    private final Waiter[] late = new Waiter[2];
+
+    public SweepAgainstRegister(String kind) {
+      room = new WaitingRoom(FreeSets.of(kind, 2), 1);
+    }
+
+    private void comeAndGo() {
+      Waiter waiter = new Waiter();
+      room.register(waiter);
+      waiter.leave();
+      room.deregister(waiter);
+    }
+
+    private void come(int number) {
+      late[number] = new Waiter();
+      room.register(late[number]);
+    }
+
+    @Override
+    public List<Body> threads() {
+      return List.of(this::comeAndGo, () -> come(0), () -> come(1));
+    }
+
+    @Override
+    public void check() {
+      for (int slot = 0; slot < late.length; slot++) {
+        FreeSets.require(room.handOver(slot), "a waiter is not found");
+      }
+      FreeSets.require(
+          late[0].accept() + late[1].accept() == 1, "a slot was handed to who did not wait");
+    }
+  }
+
   /** Whose time is over does not take the slot with him. */
   public static final class TimeoutAgainstPut extends OneTaken {
 

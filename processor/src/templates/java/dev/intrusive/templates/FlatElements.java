@@ -258,16 +258,19 @@ final class FlatElements<T> extends FlatList<Element<T>> {
   private void link(@Nullable Element<T> previous, Element<T> element, @Nullable Element<T> next) {
     requireFree(element);
     inserting(element);
+    // No call from here on: it could overflow the stack.
     element.listField = this;
     if (previous == null) {
       first = element;
     } else {
-      join(previous, element);
+      element.previousElement = previous;
+      previous.nextElement = element;
     }
     if (next == null) {
       last = element;
     } else {
-      join(element, next);
+      element.nextElement = next;
+      next.previousElement = element;
     }
   }
 
@@ -275,8 +278,20 @@ final class FlatElements<T> extends FlatList<Element<T>> {
   private void unlink(
       @Nullable Element<T> previous, Element<T> element, @Nullable Element<T> next) {
     removing(element, previous, next);
-    join(previous, next);
-    forget(element);
+    // No call from here on: it could overflow the stack.
+    if (previous == null) {
+      first = next;
+    } else {
+      previous.nextElement = next;
+    }
+    if (next == null) {
+      last = previous;
+    } else {
+      next.previousElement = previous;
+    }
+    element.previousElement = null;
+    element.nextElement = null;
+    element.listField = null;
   }
 
   /** Moves an element of this list between two neighbours. */

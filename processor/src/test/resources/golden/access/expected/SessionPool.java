@@ -73,7 +73,19 @@ final class SessionPool extends ObjectPool<Session> {
    * @throws IllegalStateException if this pool is closed
    */
   public Session emplace() {
-    return begin(claim());
+    Session object = claim();
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -84,7 +96,21 @@ final class SessionPool extends ObjectPool<Session> {
    */
   public Session tryEmplace() {
     Session object = tryClaim();
-    return object == null ? null : begin(object);
+    if (object == null) {
+      return null;
+    }
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -95,7 +121,19 @@ final class SessionPool extends ObjectPool<Session> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Session awaitEmplace() throws InterruptedException {
-    return begin(awaitClaim());
+    Session object = awaitClaim();
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -109,7 +147,21 @@ final class SessionPool extends ObjectPool<Session> {
    */
   public Session awaitEmplaceFor(long time, TimeUnit unit) throws InterruptedException {
     Session object = awaitClaimFor(time, unit);
-    return object == null ? null : begin(object);
+    if (object == null) {
+      return null;
+    }
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   @Override

@@ -269,24 +269,39 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
   private void link(Node<K, V> previous, Node<K, V> element, Node<K, V> next) {
     requireFree(element);
     inserting(element);
+    // No call from here on: it could overflow the stack.
     element.writeOwner = this;
     if (previous == null) {
       first = element;
     } else {
-      join(previous, element);
+      element.writePrev = previous;
+      previous.writeNext = element;
     }
     if (next == null) {
       last = element;
     } else {
-      join(element, next);
+      element.writeNext = next;
+      next.writePrev = element;
     }
   }
 
   /** Unlinks an element from its neighbours. */
   private void unlink(Node<K, V> previous, Node<K, V> element, Node<K, V> next) {
     removing(element, previous, next);
-    join(previous, next);
-    forget(element);
+    // No call from here on: it could overflow the stack.
+    if (previous == null) {
+      first = next;
+    } else {
+      previous.writeNext = next;
+    }
+    if (next == null) {
+      last = previous;
+    } else {
+      next.writePrev = previous;
+    }
+    element.writePrev = null;
+    element.writeNext = null;
+    element.writeOwner = null;
   }
 
   /** Moves an element of this list between two neighbours. */

@@ -263,24 +263,39 @@ public final class OrderPriceLevel extends FlatList<Order> {
   private void link(Order previous, Order element, Order next) {
     requireFree(element);
     inserting(element);
+    // No call from here on: it could overflow the stack.
     element.level = this;
     if (previous == null) {
       first = element;
     } else {
-      join(previous, element);
+      element.levelPrev = previous;
+      previous.levelNext = element;
     }
     if (next == null) {
       last = element;
     } else {
-      join(element, next);
+      element.levelNext = next;
+      next.levelPrev = element;
     }
   }
 
   /** Unlinks an element from its neighbours. */
   private void unlink(Order previous, Order element, Order next) {
     removing(element, previous, next);
-    join(previous, next);
-    forget(element);
+    // No call from here on: it could overflow the stack.
+    if (previous == null) {
+      first = next;
+    } else {
+      previous.levelNext = next;
+    }
+    if (next == null) {
+      last = previous;
+    } else {
+      next.levelPrev = previous;
+    }
+    element.levelPrev = null;
+    element.levelNext = null;
+    element.level = null;
   }
 
   /** Moves an element of this list between two neighbours. */

@@ -79,7 +79,19 @@ final class ConnectionPool extends ObjectPool<Connection> {
    * @throws IllegalStateException if this pool is closed
    */
   public Connection emplace() {
-    return begin(claim());
+    Connection object = claim();
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -90,7 +102,21 @@ final class ConnectionPool extends ObjectPool<Connection> {
    */
   public Connection tryEmplace() {
     Connection object = tryClaim();
-    return object == null ? null : begin(object);
+    if (object == null) {
+      return null;
+    }
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -101,7 +127,19 @@ final class ConnectionPool extends ObjectPool<Connection> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Connection awaitEmplace() throws InterruptedException {
-    return begin(awaitClaim());
+    Connection object = awaitClaim();
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -115,7 +153,21 @@ final class ConnectionPool extends ObjectPool<Connection> {
    */
   public Connection awaitEmplaceFor(long time, TimeUnit unit) throws InterruptedException {
     Connection object = awaitClaimFor(time, unit);
-    return object == null ? null : begin(object);
+    if (object == null) {
+      return null;
+    }
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   @Override

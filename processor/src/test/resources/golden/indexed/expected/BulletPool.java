@@ -76,7 +76,20 @@ public final class BulletPool extends ObjectPool<Bullet> {
    * @throws IllegalStateException if this pool is closed
    */
   public Bullet emplace(BulletPool pool, BulletLiveList list) {
-    return prepared(claim(), pool, list);
+    Bullet object = claim();
+    try {
+      object.init(pool, list);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -90,7 +103,22 @@ public final class BulletPool extends ObjectPool<Bullet> {
    */
   public Bullet tryEmplace(BulletPool pool, BulletLiveList list) {
     Bullet object = tryClaim();
-    return object == null ? null : prepared(object, pool, list);
+    if (object == null) {
+      return null;
+    }
+    try {
+      object.init(pool, list);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -104,7 +132,20 @@ public final class BulletPool extends ObjectPool<Bullet> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Bullet awaitEmplace(BulletPool pool, BulletLiveList list) throws InterruptedException {
-    return prepared(awaitClaim(), pool, list);
+    Bullet object = awaitClaim();
+    try {
+      object.init(pool, list);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -122,17 +163,22 @@ public final class BulletPool extends ObjectPool<Bullet> {
   public Bullet awaitEmplaceFor(long time, TimeUnit unit, BulletPool pool, BulletLiveList list)
       throws InterruptedException {
     Bullet object = awaitClaimFor(time, unit);
-    return object == null ? null : prepared(object, pool, list);
-  }
-
-  private Bullet prepared(Bullet object, BulletPool pool, BulletLiveList list) {
+    if (object == null) {
+      return null;
+    }
     try {
       object.init(pool, list);
+      return begin(object);
     } catch (Throwable failure) {
-      abandon(object);
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
       throw failure;
     }
-    return begin(object);
   }
 
   @Override

@@ -83,7 +83,19 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
    * @throws IllegalStateException if this pool is closed
    */
   public World.NamedCell<V> emplace() {
-    return begin(claim());
+    World.NamedCell<V> object = claim();
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -94,7 +106,21 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
    */
   public World.@Nullable NamedCell<V> tryEmplace() {
     World.NamedCell<V> object = tryClaim();
-    return object == null ? null : begin(object);
+    if (object == null) {
+      return null;
+    }
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -105,7 +131,19 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public World.NamedCell<V> awaitEmplace() throws InterruptedException {
-    return begin(awaitClaim());
+    World.NamedCell<V> object = awaitClaim();
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -120,7 +158,21 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
   public World.@Nullable NamedCell<V> awaitEmplaceFor(long time, TimeUnit unit)
       throws InterruptedException {
     World.NamedCell<V> object = awaitClaimFor(time, unit);
-    return object == null ? null : begin(object);
+    if (object == null) {
+      return null;
+    }
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   @Override

@@ -76,7 +76,19 @@ public final class MonsterPool extends ObjectPool<Monster> {
    * @throws IllegalStateException if this pool is closed
    */
   public Monster emplace() {
-    return begin(claim());
+    Monster object = claim();
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -87,7 +99,21 @@ public final class MonsterPool extends ObjectPool<Monster> {
    */
   public Monster tryEmplace() {
     Monster object = tryClaim();
-    return object == null ? null : begin(object);
+    if (object == null) {
+      return null;
+    }
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -98,7 +124,19 @@ public final class MonsterPool extends ObjectPool<Monster> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Monster awaitEmplace() throws InterruptedException {
-    return begin(awaitClaim());
+    Monster object = awaitClaim();
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -112,7 +150,21 @@ public final class MonsterPool extends ObjectPool<Monster> {
    */
   public Monster awaitEmplaceFor(long time, TimeUnit unit) throws InterruptedException {
     Monster object = awaitClaimFor(time, unit);
-    return object == null ? null : begin(object);
+    if (object == null) {
+      return null;
+    }
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   @Override

@@ -77,7 +77,19 @@ final class OrcPool extends ObjectPool<Orc> {
    * @throws IllegalStateException if this pool is closed
    */
   public Orc emplace() {
-    return begin(claim());
+    Orc object = claim();
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -88,7 +100,21 @@ final class OrcPool extends ObjectPool<Orc> {
    */
   public Orc tryEmplace() {
     Orc object = tryClaim();
-    return object == null ? null : begin(object);
+    if (object == null) {
+      return null;
+    }
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -99,7 +125,19 @@ final class OrcPool extends ObjectPool<Orc> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Orc awaitEmplace() throws InterruptedException {
-    return begin(awaitClaim());
+    Orc object = awaitClaim();
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -113,7 +151,21 @@ final class OrcPool extends ObjectPool<Orc> {
    */
   public Orc awaitEmplaceFor(long time, TimeUnit unit) throws InterruptedException {
     Orc object = awaitClaimFor(time, unit);
-    return object == null ? null : begin(object);
+    if (object == null) {
+      return null;
+    }
+    try {
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   @Override

@@ -266,24 +266,39 @@ public final class TaskWaiting extends FlatList<Task> {
   private void link(@Nullable Task previous, Task element, @Nullable Task next) {
     requireFree(element);
     inserting(element);
+    // No call from here on: it could overflow the stack.
     element.waitingOwner = this;
     if (previous == null) {
       first = element;
     } else {
-      join(previous, element);
+      element.waitingPrev = previous;
+      previous.waitingNext = element;
     }
     if (next == null) {
       last = element;
     } else {
-      join(element, next);
+      element.waitingNext = next;
+      next.waitingPrev = element;
     }
   }
 
   /** Unlinks an element from its neighbours. */
   private void unlink(@Nullable Task previous, Task element, @Nullable Task next) {
     removing(element, previous, next);
-    join(previous, next);
-    forget(element);
+    // No call from here on: it could overflow the stack.
+    if (previous == null) {
+      first = next;
+    } else {
+      previous.waitingNext = next;
+    }
+    if (next == null) {
+      last = previous;
+    } else {
+      next.waitingPrev = previous;
+    }
+    element.waitingPrev = null;
+    element.waitingNext = null;
+    element.waitingOwner = null;
   }
 
   /** Moves an element of this list between two neighbours. */

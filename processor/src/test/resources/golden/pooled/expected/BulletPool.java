@@ -77,7 +77,20 @@ public final class BulletPool extends ObjectPool<Bullet> {
    * @throws IllegalStateException if this pool is closed
    */
   public Bullet emplace(float x, float y) {
-    return prepared(claim(), x, y);
+    Bullet object = claim();
+    try {
+      object.init(x, y);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -91,7 +104,22 @@ public final class BulletPool extends ObjectPool<Bullet> {
    */
   public Bullet tryEmplace(float x, float y) {
     Bullet object = tryClaim();
-    return object == null ? null : prepared(object, x, y);
+    if (object == null) {
+      return null;
+    }
+    try {
+      object.init(x, y);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -104,7 +132,20 @@ public final class BulletPool extends ObjectPool<Bullet> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Bullet awaitEmplace(float x, float y) throws InterruptedException {
-    return prepared(awaitClaim(), x, y);
+    Bullet object = awaitClaim();
+    try {
+      object.init(x, y);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -122,17 +163,22 @@ public final class BulletPool extends ObjectPool<Bullet> {
   public Bullet awaitEmplaceFor(long time, TimeUnit unit, float x, float y)
       throws InterruptedException {
     Bullet object = awaitClaimFor(time, unit);
-    return object == null ? null : prepared(object, x, y);
-  }
-
-  private Bullet prepared(Bullet object, float x, float y) {
+    if (object == null) {
+      return null;
+    }
     try {
       object.init(x, y);
+      return begin(object);
     } catch (Throwable failure) {
-      abandon(object);
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
       throw failure;
     }
-    return begin(object);
   }
 
   /**
@@ -148,7 +194,20 @@ public final class BulletPool extends ObjectPool<Bullet> {
    * @throws IOException if the hook throws it
    */
   public Bullet emplace(Bullet object, BulletPool time, String... unit) throws IOException {
-    return prepared(claim(), object, time, unit);
+    Bullet object_ = claim();
+    try {
+      object_.copy(object, time, unit);
+      return begin(object_);
+    } catch (Throwable failure) {
+      try {
+        abandon(object_);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object_.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -164,7 +223,22 @@ public final class BulletPool extends ObjectPool<Bullet> {
    */
   public Bullet tryEmplace(Bullet object, BulletPool time, String... unit) throws IOException {
     Bullet object_ = tryClaim();
-    return object_ == null ? null : prepared(object_, object, time, unit);
+    if (object_ == null) {
+      return null;
+    }
+    try {
+      object_.copy(object, time, unit);
+      return begin(object_);
+    } catch (Throwable failure) {
+      try {
+        abandon(object_);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object_.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -181,7 +255,20 @@ public final class BulletPool extends ObjectPool<Bullet> {
    */
   public Bullet awaitEmplace(Bullet object, BulletPool time, String... unit)
       throws InterruptedException, IOException {
-    return prepared(awaitClaim(), object, time, unit);
+    Bullet object_ = awaitClaim();
+    try {
+      object_.copy(object, time, unit);
+      return begin(object_);
+    } catch (Throwable failure) {
+      try {
+        abandon(object_);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object_.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -202,18 +289,22 @@ public final class BulletPool extends ObjectPool<Bullet> {
       long time_, TimeUnit unit_, Bullet object, BulletPool time, String... unit)
       throws InterruptedException, IOException {
     Bullet object_ = awaitClaimFor(time_, unit_);
-    return object_ == null ? null : prepared(object_, object, time, unit);
-  }
-
-  private Bullet prepared(Bullet object_, Bullet object, BulletPool time, String[] unit)
-      throws IOException {
+    if (object_ == null) {
+      return null;
+    }
     try {
       object_.copy(object, time, unit);
+      return begin(object_);
     } catch (Throwable failure) {
-      abandon(object_);
+      try {
+        abandon(object_);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object_.slot] = true;
+        hasStrays = true;
+      }
       throw failure;
     }
-    return begin(object_);
   }
 
   @Override

@@ -61,7 +61,20 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    * @throws IllegalStateException if this pool is closed
    */
   public Cell<K, V> emplace(K key, @Nullable V value) {
-    return prepared(claim(), key, value);
+    Cell<K, V> object = claim();
+    try {
+      object.hold(key, value);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -75,7 +88,22 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    */
   public @Nullable Cell<K, V> tryEmplace(K key, @Nullable V value) {
     Cell<K, V> object = tryClaim();
-    return object == null ? null : prepared(object, key, value);
+    if (object == null) {
+      return null;
+    }
+    try {
+      object.hold(key, value);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -88,7 +116,20 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Cell<K, V> awaitEmplace(K key, @Nullable V value) throws InterruptedException {
-    return prepared(awaitClaim(), key, value);
+    Cell<K, V> object = awaitClaim();
+    try {
+      object.hold(key, value);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -106,17 +147,22 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   public @Nullable Cell<K, V> awaitEmplaceFor(long time, TimeUnit unit, K key, @Nullable V value)
       throws InterruptedException {
     Cell<K, V> object = awaitClaimFor(time, unit);
-    return object == null ? null : prepared(object, key, value);
-  }
-
-  private Cell<K, V> prepared(Cell<K, V> object, K key, @Nullable V value) {
+    if (object == null) {
+      return null;
+    }
     try {
       object.hold(key, value);
+      return begin(object);
     } catch (Throwable failure) {
-      abandon(object);
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
       throw failure;
     }
-    return begin(object);
   }
 
   /**
@@ -132,7 +178,20 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    */
   public Cell<K, V> emplace(
       K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names) {
-    return prepared(claim(), key, others, names);
+    Cell<K, V> object = claim();
+    try {
+      object.holdAll(key, others, names);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -148,7 +207,22 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   public @Nullable Cell<K, V> tryEmplace(
       K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names) {
     Cell<K, V> object = tryClaim();
-    return object == null ? null : prepared(object, key, others, names);
+    if (object == null) {
+      return null;
+    }
+    try {
+      object.holdAll(key, others, names);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -165,7 +239,20 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   public Cell<K, V> awaitEmplace(
       K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names)
       throws InterruptedException {
-    return prepared(awaitClaim(), key, others, names);
+    Cell<K, V> object = awaitClaim();
+    try {
+      object.holdAll(key, others, names);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -189,21 +276,22 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       String @Nullable ... names)
       throws InterruptedException {
     Cell<K, V> object = awaitClaimFor(time, unit);
-    return object == null ? null : prepared(object, key, others, names);
-  }
-
-  private Cell<K, V> prepared(
-      Cell<K, V> object,
-      K key,
-      Cell<K, ? extends @Nullable V>[] others,
-      String @Nullable [] names) {
+    if (object == null) {
+      return null;
+    }
     try {
       object.holdAll(key, others, names);
+      return begin(object);
     } catch (Throwable failure) {
-      abandon(object);
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
       throw failure;
     }
-    return begin(object);
   }
 
   /**
@@ -221,7 +309,20 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   @SuppressWarnings("unchecked")
   public Cell<K, V> emplace(K key, Consumer<V> sink, Cell<K, V>... others)
       throws InterruptedException {
-    return prepared(claim(), key, sink, others);
+    Cell<K, V> object = claim();
+    try {
+      object.hold(key, sink, others);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -239,7 +340,22 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   public @Nullable Cell<K, V> tryEmplace(K key, Consumer<V> sink, Cell<K, V>... others)
       throws InterruptedException {
     Cell<K, V> object = tryClaim();
-    return object == null ? null : prepared(object, key, sink, others);
+    if (object == null) {
+      return null;
+    }
+    try {
+      object.hold(key, sink, others);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -256,7 +372,20 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   @SuppressWarnings("unchecked")
   public Cell<K, V> awaitEmplace(K key, Consumer<V> sink, Cell<K, V>... others)
       throws InterruptedException {
-    return prepared(awaitClaim(), key, sink, others);
+    Cell<K, V> object = awaitClaim();
+    try {
+      object.hold(key, sink, others);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -277,18 +406,22 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       long time, TimeUnit unit, K key, Consumer<V> sink, Cell<K, V>... others)
       throws InterruptedException {
     Cell<K, V> object = awaitClaimFor(time, unit);
-    return object == null ? null : prepared(object, key, sink, others);
-  }
-
-  private Cell<K, V> prepared(Cell<K, V> object, K key, Consumer<V> sink, Cell<K, V>[] others)
-      throws InterruptedException {
+    if (object == null) {
+      return null;
+    }
     try {
       object.hold(key, sink, others);
+      return begin(object);
     } catch (Throwable failure) {
-      abandon(object);
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
       throw failure;
     }
-    return begin(object);
   }
 
   /**
@@ -309,7 +442,20 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   public final Cell<K, V> emplace(
       K key, Function<? super K, ? extends V> loader, List<? super V>... sinks)
       throws IOException, TimeoutException {
-    return prepared(claim(), key, loader, sinks);
+    Cell<K, V> object = claim();
+    try {
+      object.hold(key, loader, sinks);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -330,7 +476,22 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       K key, Function<? super K, ? extends V> loader, List<? super V>... sinks)
       throws IOException, TimeoutException {
     Cell<K, V> object = tryClaim();
-    return object == null ? null : prepared(object, key, loader, sinks);
+    if (object == null) {
+      return null;
+    }
+    try {
+      object.hold(key, loader, sinks);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -351,7 +512,20 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   public final Cell<K, V> awaitEmplace(
       K key, Function<? super K, ? extends V> loader, List<? super V>... sinks)
       throws InterruptedException, IOException, TimeoutException {
-    return prepared(awaitClaim(), key, loader, sinks);
+    Cell<K, V> object = awaitClaim();
+    try {
+      object.hold(key, loader, sinks);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -379,19 +553,22 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       List<? super V>... sinks)
       throws InterruptedException, IOException, TimeoutException {
     Cell<K, V> object = awaitClaimFor(time, unit);
-    return object == null ? null : prepared(object, key, loader, sinks);
-  }
-
-  private Cell<K, V> prepared(
-      Cell<K, V> object, K key, Function<? super K, ? extends V> loader, List<? super V>[] sinks)
-      throws IOException, TimeoutException {
+    if (object == null) {
+      return null;
+    }
     try {
       object.hold(key, loader, sinks);
+      return begin(object);
     } catch (Throwable failure) {
-      abandon(object);
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
       throw failure;
     }
-    return begin(object);
   }
 
   /**
@@ -409,7 +586,20 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    */
   public Cell<K, V> emplace(
       CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time) {
-    return prepared(claim(), pool, fallbacks, failure, unit, time);
+    Cell<K, V> object = claim();
+    try {
+      object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
+      return begin(object);
+    } catch (Throwable failure_) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure_;
+    }
   }
 
   /**
@@ -427,7 +617,22 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   public @Nullable Cell<K, V> tryEmplace(
       CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time) {
     Cell<K, V> object = tryClaim();
-    return object == null ? null : prepared(object, pool, fallbacks, failure, unit, time);
+    if (object == null) {
+      return null;
+    }
+    try {
+      object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
+      return begin(object);
+    } catch (Throwable failure_) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure_;
+    }
   }
 
   /**
@@ -446,7 +651,20 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   public Cell<K, V> awaitEmplace(
       CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time)
       throws InterruptedException {
-    return prepared(awaitClaim(), pool, fallbacks, failure, unit, time);
+    Cell<K, V> object = awaitClaim();
+    try {
+      object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
+      return begin(object);
+    } catch (Throwable failure_) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
+      throw failure_;
+    }
   }
 
   /**
@@ -474,23 +692,22 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       long time)
       throws InterruptedException {
     Cell<K, V> object = awaitClaimFor(time_, unit_);
-    return object == null ? null : prepared(object, pool, fallbacks, failure, unit, time);
-  }
-
-  private Cell<K, V> prepared(
-      Cell<K, V> object,
-      CellPool<K, V> pool,
-      List<CellPool<K, V>> fallbacks,
-      K failure,
-      int unit,
-      long time) {
+    if (object == null) {
+      return null;
+    }
     try {
       object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
+      return begin(object);
     } catch (Throwable failure_) {
-      abandon(object);
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.number] = true;
+        hasStrays = true;
+      }
       throw failure_;
     }
-    return begin(object);
   }
 
   @Override

@@ -52,7 +52,20 @@ public final class OrcPool extends ObjectPool<Orc> {
    * @throws IllegalStateException if this pool is closed
    */
   public Orc emplace() {
-    return prepared(claim());
+    Orc object = claim();
+    try {
+      object.spawn();
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -64,7 +77,22 @@ public final class OrcPool extends ObjectPool<Orc> {
    */
   public Orc tryEmplace() {
     Orc object = tryClaim();
-    return object == null ? null : prepared(object);
+    if (object == null) {
+      return null;
+    }
+    try {
+      object.spawn();
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -75,7 +103,20 @@ public final class OrcPool extends ObjectPool<Orc> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public Orc awaitEmplace() throws InterruptedException {
-    return prepared(awaitClaim());
+    Orc object = awaitClaim();
+    try {
+      object.spawn();
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -89,17 +130,22 @@ public final class OrcPool extends ObjectPool<Orc> {
    */
   public Orc awaitEmplaceFor(long time, TimeUnit unit) throws InterruptedException {
     Orc object = awaitClaimFor(time, unit);
-    return object == null ? null : prepared(object);
-  }
-
-  private Orc prepared(Orc object) {
+    if (object == null) {
+      return null;
+    }
     try {
       object.spawn();
+      return begin(object);
     } catch (Throwable failure) {
-      abandon(object);
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
       throw failure;
     }
-    return begin(object);
   }
 
   /**
@@ -115,7 +161,20 @@ public final class OrcPool extends ObjectPool<Orc> {
    */
   public Orc emplace(Map.Entry<String, ? extends Number> axe, int level)
       throws CloneNotSupportedException {
-    return prepared(claim(), axe, level);
+    Orc object = claim();
+    try {
+      object.spawn(axe, level);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -131,7 +190,22 @@ public final class OrcPool extends ObjectPool<Orc> {
   public Orc tryEmplace(Map.Entry<String, ? extends Number> axe, int level)
       throws CloneNotSupportedException {
     Orc object = tryClaim();
-    return object == null ? null : prepared(object, axe, level);
+    if (object == null) {
+      return null;
+    }
+    try {
+      object.spawn(axe, level);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -146,7 +220,20 @@ public final class OrcPool extends ObjectPool<Orc> {
    */
   public Orc awaitEmplace(Map.Entry<String, ? extends Number> axe, int level)
       throws InterruptedException, CloneNotSupportedException {
-    return prepared(awaitClaim(), axe, level);
+    Orc object = awaitClaim();
+    try {
+      object.spawn(axe, level);
+      return begin(object);
+    } catch (Throwable failure) {
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -166,18 +253,22 @@ public final class OrcPool extends ObjectPool<Orc> {
       long time, TimeUnit unit, Map.Entry<String, ? extends Number> axe, int level)
       throws InterruptedException, CloneNotSupportedException {
     Orc object = awaitClaimFor(time, unit);
-    return object == null ? null : prepared(object, axe, level);
-  }
-
-  private Orc prepared(Orc object, Map.Entry<String, ? extends Number> axe, int level)
-      throws CloneNotSupportedException {
+    if (object == null) {
+      return null;
+    }
     try {
       object.spawn(axe, level);
+      return begin(object);
     } catch (Throwable failure) {
-      abandon(object);
+      try {
+        abandon(object);
+      } catch (Throwable again) {
+        // The stack or the memory is used up: the next call gives the object back.
+        strays[object.slot] = true;
+        hasStrays = true;
+      }
       throw failure;
     }
-    return begin(object);
   }
 
   @Override

@@ -1,15 +1,15 @@
 package dev.intrusive.index;
 
 import java.nio.IntBuffer;
-import java.util.Arrays;
 
 /**
  * Doubly linked lists of the indexes from 0 to a capacity, any number of lists over one set of
  * links: each index is in one list at a time, or in none.
  *
- * <p>The links are ints in arrays, and no reference is ever stored: linking costs the garbage
- * collector nothing, and whatever the indexes stand for can lie in arrays, in a pool or in a file.
- * A list is a ring that is closed by a sentinel, a node of its own after the indexes.
+ * <p>The links are ints in arrays or {@linkplain #over(IntBuffer) in a buffer}, and no reference is
+ * ever stored: linking costs the garbage collector nothing, and what the indexes stand for can be
+ * in arrays, in a pool or in a file. A list is a ring that is closed by a sentinel, a node of its
+ * own after the indexes.
  *
  * <p><b>Ownership.</b> Each index knows its list. To add an index that is linked is an {@link
  * IllegalStateException}; an <em>anchor</em>, an index that names a position, that is not linked is
@@ -32,17 +32,10 @@ public final class IntLinkedLists {
   /** What stands for no index and for no list. */
   public static final int NONE = -1;
 
-  private static final int MOST_NODES = Integer.MAX_VALUE - 8;
+  private final IntStorage storage;
 
+  /** The number of the first sentinel: the nodes of the rings are indexes up to here. */
   private final int capacity;
-
-  /** The rings of all lists: a node for each index, and after them a sentinel for each list. */
-  private final IntRing ring;
-
-  /** By index: its list, or {@link #NONE}. */
-  private final int[] lists;
-
-  private int[] sizes;
 
   /**
    * Creates empty lists. O(capacity + listCount).
@@ -52,34 +45,94 @@ public final class IntLinkedLists {
    * @throws IllegalArgumentException if a number is negative, or if they are too large together
    */
   public IntLinkedLists(int capacity, int listCount) {
-    requireSizes(capacity, listCount);
-    this.capacity = capacity;
-    lists = new int[capacity];
-    ring = new IntRing(capacity + listCount);
-    sizes = new int[listCount];
-    Arrays.fill(lists, NONE);
+    this(new ArrayStorage(capacity, listCount));
   }
 
-  private static void requireSizes(int capacity, int listCount) {
-    if (capacity < 0 || listCount < 0 || (long) capacity + listCount > MOST_NODES) {
+  IntLinkedLists(IntStorage storage) {
+    this.storage = storage;
+    capacity = storage.capacity();
+  }
+
+  // Lists in a buffer.
+
+  /**
+   * Returns how many ints lists take in a buffer.
+   *
+   * @param capacity how many indexes there are
+   * @param listCount how many lists there are
+   * @return the number of ints, {@code 5 + 3 * (capacity + listCount)}
+   * @throws IllegalArgumentException if a number is negative, or if they are too large together
+   */
+  public static int lengthOver(int capacity, int listCount) {
+    long length = BufferStorage.length(capacity, listCount);
+    if (capacity < 0 || listCount < 0 || length > Integer.MAX_VALUE) {
       throw new IllegalArgumentException(
-          "there cannot be " + capacity + " indexes and " + listCount + " lists");
+          "there cannot be " + capacity + " indexes and " + listCount + " lists in a buffer");
     }
+    return (int) length;
   }
 
   /**
-   * Adds empty lists after those that there are. O(capacity + lists), allocates the arrays anew.
+   * Creates empty lists in a buffer, from its position on; what was there is lost. The lists are in
+   * the buffer alone: every change is made there, and {@link #over(IntBuffer)} finds it, in this
+   * process or another. O(capacity + listCount).
+   *
+   * @param buffer a buffer of any kind, such as a direct or mapped one; its position and limit stay
+   * @param capacity how many indexes there are
+   * @param listCount how many lists there are
+   * @return the lists
+   * @throws IllegalArgumentException if a number is negative, or if fewer than {@link #lengthOver}
+   *     ints remain
+   * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
+   */
+  public static IntLinkedLists over(IntBuffer buffer, int capacity, int listCount) {
+    return new IntLinkedLists(BufferStorage.create(buffer, capacity, listCount));
+  }
+
+  /**
+   * Opens lists that {@link #over(IntBuffer, int, int)} has created in a buffer, from its position
+   * on, and checks every link. Nothing is copied: every change is made in the buffer. O(capacity +
+   * lists).
+   *
+   * <p><b>One writer.</b> At any time, one object may change the lists of a buffer, and no other
+   * may be open meanwhile; a mapped file can be guarded by a {@link java.nio.channels.FileLock}.
+   * The byte order of the buffer must be the one with which the lists were created. In a read-only
+   * buffer every change is a {@link java.nio.ReadOnlyBufferException}.
+   *
+   * <p><b>Crashes.</b> The operating system keeps what a process has stored in a mapped file, also
+   * if the process is killed. If it was killed between two changes, the lists are as the last one
+   * left them. If it was killed in the middle of a change, the buffer has a mark of that, and
+   * opening it is refused. If the machine stops, the pages of the file may be of different age;
+   * opening finds broken links, but cannot find that older links are older. For that, {@linkplain
+   * java.nio.MappedByteBuffer#force() force} the mapped file between changes, and keep copies.
+   *
+   * @param buffer a buffer of any kind, such as a direct or mapped one; its position and limit stay
+   * @return the lists
+   * @throws ImageException if no lists of this version are there, or if they are cut short, damaged
+   *     or were left in the middle of a change; then nothing has changed
+   */
+  public static IntLinkedLists over(IntBuffer buffer) {
+    IntLinkedLists lists = new IntLinkedLists(BufferStorage.open(buffer));
+    try {
+      lists.checkInvariants();
+    } catch (IllegalStateException broken) {
+      throw new ImageException("the lists in the buffer are damaged: " + broken.getMessage());
+    }
+    return lists;
+  }
+
+  /**
+   * Adds empty lists after those that there are. O(capacity + lists), allocates the arrays anew; in
+   * a buffer O(count), without allocation.
    *
    * @param count how many
    * @return the number of the first
-   * @throws IllegalArgumentException if the number is negative or too large
+   * @throws IllegalArgumentException if the number is negative or too large, or if the buffer has
+   *     no room for so many; then nothing has changed
    */
   public int addLists(int count) {
-    int first = sizes.length;
-    requireSizes(capacity, count);
-    requireSizes(capacity + count, first);
-    ring.grow(capacity + first + count);
-    sizes = Arrays.copyOf(sizes, first + count);
+    int first = listCount();
+    storage.addLists(count);
     return first;
   }
 
@@ -102,7 +155,7 @@ public final class IntLinkedLists {
    * @return the number of lists
    */
   public int listCount() {
-    return sizes.length;
+    return storage.listCount();
   }
 
   // Queries.
@@ -116,7 +169,7 @@ public final class IntLinkedLists {
    * @return the number of indexes
    */
   public int size(int list) {
-    return sizes[list];
+    return storage.size(list);
   }
 
   /**
@@ -128,7 +181,7 @@ public final class IntLinkedLists {
    * @return the list, or {@link #NONE}
    */
   public int listOf(int index) {
-    return lists[index];
+    return storage.listOf(index);
   }
 
   /**
@@ -140,7 +193,7 @@ public final class IntLinkedLists {
    * @return the index, or {@link #NONE} if the list is empty
    */
   public int first(int list) {
-    return orNone(ring.next(sentinel(list)));
+    return orNone(storage.next(sentinel(list)));
   }
 
   /**
@@ -152,7 +205,7 @@ public final class IntLinkedLists {
    * @return the index, or {@link #NONE} if the list is empty
    */
   public int last(int list) {
-    return orNone(ring.previous(sentinel(list)));
+    return orNone(storage.previous(sentinel(list)));
   }
 
   /**
@@ -164,8 +217,7 @@ public final class IntLinkedLists {
    * @return the index after it, or {@link #NONE} if it is the last of its list or in no list
    */
   public int next(int index) {
-    requireIndex(index);
-    return lists[index] == NONE ? NONE : orNone(ring.next(index));
+    return storage.listOf(index) == NONE ? NONE : orNone(storage.next(index));
   }
 
   /**
@@ -177,8 +229,7 @@ public final class IntLinkedLists {
    * @return the index before it, or {@link #NONE} if it is the first of its list or in no list
    */
   public int previous(int index) {
-    requireIndex(index);
-    return lists[index] == NONE ? NONE : orNone(ring.previous(index));
+    return storage.listOf(index) == NONE ? NONE : orNone(storage.previous(index));
   }
 
   private int orNone(int node) {
@@ -199,7 +250,7 @@ public final class IntLinkedLists {
   public void addFirst(int list, int index) {
     int sentinel = sentinel(list);
     requireFree(index);
-    insert(list, index, ring.next(sentinel));
+    insert(list, index, storage.next(sentinel));
   }
 
   /**
@@ -246,7 +297,7 @@ public final class IntLinkedLists {
   public void insertAfter(int anchor, int index) {
     int list = requireLinked(anchor);
     requireFree(index);
-    insert(list, index, ring.next(anchor));
+    insert(list, index, storage.next(anchor));
   }
 
   // Moving.
@@ -261,8 +312,11 @@ public final class IntLinkedLists {
    */
   public void moveToFirst(int list, int index) {
     int sentinel = sentinel(list);
-    unlink(index);
-    insert(list, index, ring.next(sentinel));
+    int old = storage.listOf(index);
+    int first = storage.next(sentinel);
+    if (first != index) {
+      move(old, index, list, first);
+    }
   }
 
   /**
@@ -275,8 +329,10 @@ public final class IntLinkedLists {
    */
   public void moveToLast(int list, int index) {
     int sentinel = sentinel(list);
-    unlink(index);
-    insert(list, index, sentinel);
+    int old = storage.listOf(index);
+    if (storage.previous(sentinel) != index) {
+      move(old, index, list, sentinel);
+    }
   }
 
   /**
@@ -290,9 +346,9 @@ public final class IntLinkedLists {
    */
   public void moveBefore(int anchor, int index) {
     int list = requireLinked(anchor);
-    if (anchor != index) {
-      unlink(index);
-      insert(list, index, anchor);
+    int old = storage.listOf(index);
+    if (anchor != index && storage.previous(anchor) != index) {
+      move(old, index, list, anchor);
     }
   }
 
@@ -307,9 +363,10 @@ public final class IntLinkedLists {
    */
   public void moveAfter(int anchor, int index) {
     int list = requireLinked(anchor);
-    if (anchor != index) {
-      unlink(index);
-      insert(list, index, ring.next(anchor));
+    int old = storage.listOf(index);
+    int after = storage.next(anchor);
+    if (anchor != index && after != index) {
+      move(old, index, list, after);
     }
   }
 
@@ -326,9 +383,11 @@ public final class IntLinkedLists {
     int listOfA = requireLinked(a);
     int listOfB = requireLinked(b);
     if (a != b) {
-      ring.swap(a, b);
-      lists[a] = listOfB;
-      lists[b] = listOfA;
+      storage.beginChange();
+      storage.swap(a, b);
+      storage.setListOf(a, listOfB);
+      storage.setListOf(b, listOfA);
+      storage.endChange();
     }
   }
 
@@ -343,7 +402,7 @@ public final class IntLinkedLists {
    * @return true if it was in a list
    */
   public boolean unlink(int index) {
-    int list = lists[index];
+    int list = storage.listOf(index);
     if (list == NONE) {
       return false;
     }
@@ -362,7 +421,7 @@ public final class IntLinkedLists {
    */
   public boolean remove(int list, int index) {
     sentinel(list);
-    if (lists[index] != list) {
+    if (storage.listOf(index) != list) {
       return false;
     }
     unlink(list, index);
@@ -408,15 +467,17 @@ public final class IntLinkedLists {
    */
   public void clear(int list) {
     int sentinel = sentinel(list);
-    int index = ring.next(sentinel);
-    ring.close(sentinel);
+    int index = storage.next(sentinel);
+    storage.beginChange();
+    storage.close(sentinel);
     while (index != sentinel) {
-      int after = ring.next(index);
-      ring.close(index);
-      lists[index] = NONE;
+      int after = storage.next(index);
+      storage.close(index);
+      storage.setListOf(index, NONE);
       index = after;
     }
-    sizes[list] = 0;
+    storage.setSize(list, 0);
+    storage.endChange();
   }
 
   /**
@@ -429,16 +490,19 @@ public final class IntLinkedLists {
   public void spliceLast(int target, int source) {
     int end = sentinel(target);
     int start = sentinel(source);
-    if (end == start || sizes[source] == 0) {
+    int moved = storage.size(source);
+    if (end == start || moved == 0) {
       return;
     }
-    int first = ring.next(start);
-    for (int index = first; index != start; index = ring.next(index)) {
-      lists[index] = target;
+    int first = storage.next(start);
+    storage.beginChange();
+    for (int index = first; index != start; index = storage.next(index)) {
+      storage.setListOf(index, target);
     }
-    ring.transfer(first, ring.previous(start), end);
-    sizes[target] += sizes[source];
-    sizes[source] = 0;
+    storage.transfer(first, storage.previous(start), end);
+    storage.setSize(target, storage.size(target) + moved);
+    storage.setSize(source, 0);
+    storage.endChange();
   }
 
   // Images.
@@ -492,32 +556,33 @@ public final class IntLinkedLists {
    */
   public void checkInvariants() {
     int linked = 0;
-    for (int list = 0; list < sizes.length; list++) {
+    for (int list = 0; list < listCount(); list++) {
       int sentinel = sentinel(list);
       int count = 0;
       int node = sentinel;
       do {
-        int after = ring.next(node);
-        if (after < 0 || after >= ring.nodes() || ring.previous(after) != node) {
+        int after = storage.next(node);
+        if (after < 0 || after >= storage.nodes() || storage.previous(after) != node) {
           throw broken(list, node, "its next node does not point back");
         }
         node = after;
         if (node != sentinel) {
           count++;
-          if (node >= capacity || lists[node] != list) {
+          if (node >= capacity || storage.listOf(node) != list) {
             throw broken(list, node, "it belongs to another list");
           }
         }
       } while (node != sentinel && count <= capacity);
-      if (count != sizes[list]) {
-        throw broken(list, sentinel, "it has " + count + " indexes but its size is " + sizes[list]);
+      if (count != storage.size(list)) {
+        throw broken(
+            list, sentinel, "it has " + count + " indexes but its size is " + storage.size(list));
       }
       linked += count;
     }
     for (int index = 0; index < capacity; index++) {
-      if (lists[index] != NONE) {
+      if (storage.listOf(index) != NONE) {
         linked--;
-      } else if (ring.next(index) != index || ring.previous(index) != index) {
+      } else if (storage.next(index) != index || storage.previous(index) != index) {
         throw broken(NONE, index, "it is in no list but has neighbours");
       }
     }
@@ -534,7 +599,7 @@ public final class IntLinkedLists {
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder("[");
-    for (int list = 0; list < sizes.length; list++) {
+    for (int list = 0; list < listCount(); list++) {
       text.append(list == 0 ? "[" : ", [");
       for (int index = first(list); index != NONE; index = next(index)) {
         text.append(index == first(list) ? "" : ", ").append(index);
@@ -547,32 +612,26 @@ public final class IntLinkedLists {
   // Primitives.
 
   private int sentinel(int list) {
-    if (list < 0 || list >= sizes.length) {
+    if (list < 0 || list >= storage.listCount()) {
       throw new IndexOutOfBoundsException(
-          "there is no list " + list + "; there are " + sizes.length);
+          "there is no list " + list + "; there are " + listCount());
     }
     return capacity + list;
   }
 
-  private void requireIndex(int index) {
-    if (index < 0 || index >= capacity) {
-      throw new IndexOutOfBoundsException("there is no index " + index + "; there are " + capacity);
-    }
-  }
-
   private void requireFree(int index) {
-    if (lists[index] != NONE) {
+    if (storage.listOf(index) != NONE) {
       throw new IllegalStateException(
           "index "
               + index
               + " cannot be added because it is already in list "
-              + lists[index]
+              + storage.listOf(index)
               + "; unlink it first, or use a move operation");
     }
   }
 
   private int requireLinked(int anchor) {
-    int list = lists[anchor];
+    int list = storage.listOf(anchor);
     if (list == NONE) {
       throw new IllegalArgumentException(
           "index " + anchor + " is in no list; an index that names a position must be in one");
@@ -581,14 +640,31 @@ public final class IntLinkedLists {
   }
 
   private void insert(int list, int index, int after) {
-    ring.link(index, after);
-    lists[index] = list;
-    sizes[list]++;
+    storage.beginChange();
+    storage.link(index, after);
+    storage.setListOf(index, list);
+    storage.setSize(list, storage.size(list) + 1);
+    storage.endChange();
   }
 
   private void unlink(int list, int index) {
-    ring.unlink(index);
-    lists[index] = NONE;
-    sizes[list]--;
+    storage.beginChange();
+    storage.unlink(index);
+    storage.setListOf(index, NONE);
+    storage.setSize(list, storage.size(list) - 1);
+    storage.endChange();
+  }
+
+  /** Moves an index, which may be in no list, before a node of a list, which is not the index. */
+  private void move(int from, int index, int to, int after) {
+    storage.beginChange();
+    if (from != NONE) {
+      storage.unlink(index);
+      storage.setSize(from, storage.size(from) - 1);
+    }
+    storage.link(index, after);
+    storage.setListOf(index, to);
+    storage.setSize(to, storage.size(to) + 1);
+    storage.endChange();
   }
 }

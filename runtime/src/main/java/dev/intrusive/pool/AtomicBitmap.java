@@ -104,8 +104,9 @@ final class AtomicBitmap implements FreeSet {
     long free = word.get();
     while (free != 0) {
       long bit = Long.lowestOneBit(free);
+      int slot = word.slotOf(bit); // before the slot is taken, after which nothing may fail
       if (word.compareAndSet(free, free ^ bit)) {
-        return word.slotOf(bit);
+        return slot;
       }
       if (!contended) {
         contended = true;
@@ -121,7 +122,11 @@ final class AtomicBitmap implements FreeSet {
       BitmapWord word = words[index];
       int slot = takeFrom(word);
       if (slot != NONE) {
-        remember(word);
+        try {
+          remember(word);
+        } catch (VirtualMachineError ignored) {
+          // It is only a hint, and the slot is taken.
+        }
         return slot;
       }
       index = index + 1 < words.length ? index + 1 : 0;
@@ -147,10 +152,14 @@ final class AtomicBitmap implements FreeSet {
   public void put(int slot) {
     BitmapWord word = wordOf(slot);
     boolean wasEmpty = word.put(slot);
-    exhaustion.withdraw();
-    if (wasEmpty) {
-      // Where few slots are free, the next scan would be long.
-      remember(word);
+    try {
+      exhaustion.withdraw();
+      if (wasEmpty) {
+        // Where few slots are free, the next scan would be long.
+        remember(word);
+      }
+    } catch (VirtualMachineError unfinished) {
+      exhaustion.isLate = true;
     }
   }
 

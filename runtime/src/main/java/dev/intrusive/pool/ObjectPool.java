@@ -40,6 +40,10 @@ import org.jspecify.annotations.Nullable;
  * longer live, and its handle is stale. If that hook throws, the object is unlinked and its slot is
  * free also then, and the exception passes on. Hooks may use the pool and lists as they like.
  *
+ * <p><b>Errors of the machine.</b> A {@link StackOverflowError} or an {@link OutOfMemoryError} in
+ * any call loses no slot. If there was not even enough left to free the slot, the next call that
+ * emplaces, or counts the slots, does that.
+ *
  * <p><b>Debugging.</b> If the system property {@code dev.intrusive.debug} is {@code true} when the
  * pool is made, it records where each object was emplaced and released, and every report of a
  * misuse contains both. The release of a linked object by a thread other than the one that works on
@@ -64,13 +68,22 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   private final boolean hasExtras;
 
   /**
+   * By slot, whether it is to be freed because that failed: the stack or the memory was used up. It
+   * is marked by a store, which cannot fail. For generated code.
+   */
+  protected final boolean[] strays;
+
+  /** Whether a slot may be marked in {@link #strays}; stored after the mark. For generated code. */
+  protected volatile boolean hasStrays;
+
+  /**
    * Creates a pool and all its objects.
    *
    * @param capacity the number of objects
    * @param factory makes an object; called exactly {@code capacity} times, in slot order
    * @param options how the pool is made
    * @throws IllegalArgumentException if the capacity is below 1 or above {@link #MAX_CAPACITY}, or
-   *     if the factory returns the same object twice
+   *     if the factory returns the same object twice, or an object of another pool that is in use
    * @throws NullPointerException if an argument is null, or if the factory returns null
    */
   protected ObjectPool(int capacity, Supplier<? extends E> factory, PoolOptions options) {
@@ -86,7 +99,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @param options how the pool is made
    * @param indexedLists the classes of the indexed lists that the objects can be in
    * @throws IllegalArgumentException if the capacity is below 1 or above {@link #MAX_CAPACITY}, or
-   *     if the factory returns the same object twice
+   *     if the factory returns the same object twice, or an object of another pool that is in use
    * @throws NullPointerException if an argument is null, or if the factory returns null
    */
   @SuppressWarnings("this-escape") // that assignSlot is called from here is part of its contract
@@ -94,6 +107,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       int capacity, Supplier<? extends E> factory, PoolOptions options, Class<?>... indexedLists) {
     this(new Object[checkedCapacity(capacity)], options, indexedLists);
     Objects.requireNonNull(factory);
+    TakenObjects taken = new TakenObjects();
     for (int slot = 0; slot < capacity; slot++) {
       E object = factory.get();
       if (object == null) {
@@ -102,9 +116,14 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       if (memberSlot(object) != FreeSet.NONE) {
         throw PoolMisuse.sameFromFactory(object, slot, slotOf(object));
       }
+      SlotTable<?> other = taken.poolOf(object, slotOf(object));
+      if (other != null) {
+        throw PoolMisuse.takenFromFactory(object, slot, slotOf(object), other);
+      }
       assignSlot(object, slot);
       objects[slot] = object;
     }
+    remember();
   }
 
   /** Creates a pool of objects that know their slots. */
@@ -115,6 +134,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     counter = options.hasStatistics() ? new LifeCounter() : null;
     ledger = Boolean.getBoolean("dev.intrusive.debug") ? new LifeLedger(objects.length) : null;
     hasExtras = counter != null || ledger != null || indexedLists.length > 0;
+    strays = new boolean[objects.length];
   }
 
   static int checkedCapacity(int capacity) {
@@ -190,12 +210,32 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @return the object in the slot, or null if at some moment during the call every slot was taken
    * @throws IllegalStateException if this pool is closed
    */
+  @SuppressWarnings("unchecked") // as in object(int); a call could fail, and the slot be lost
   protected final @Nullable E tryClaim() {
-    int slot = slots.take();
-    if (slot == FreeSet.NONE && counter != null) {
-      counter.exhausted();
+    int slot = tryClaimSlot();
+    return slot == FreeSet.NONE ? null : (E) objects[slot];
+  }
+
+  final int tryClaimSlot() {
+    if (hasStrays) {
+      freeStrays();
     }
-    return claimed(slot);
+    int slot = slots.take();
+    if (slot == FreeSet.NONE) {
+      return none(counter);
+    }
+    try {
+      prepareClaimed(slot);
+      return slot;
+    } catch (Throwable failure) {
+      try {
+        giveBackUnused(slot);
+      } catch (Throwable again) { // the next claim does it
+        strays[slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -207,13 +247,13 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @throws PoolExhaustedException if this pool is for one thread and full
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
+  @SuppressWarnings("unchecked") // as in tryClaim
   protected final E awaitClaim() throws InterruptedException {
-    countIfFull();
-    E object = claimed(slots.await());
-    if (object == null) {
+    int slot = awaitClaimSlot(false, 0);
+    if (slot == FreeSet.NONE) {
       throw new PoolExhaustedException(this);
     }
-    return object;
+    return (E) objects[slot];
   }
 
   /**
@@ -227,53 +267,70 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    *     there is room
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
+  @SuppressWarnings("unchecked") // as in tryClaim
   protected final @Nullable E awaitClaimFor(long time, TimeUnit unit) throws InterruptedException {
-    Objects.requireNonNull(unit);
-    countIfFull();
-    return claimed(slots.awaitFor(time, unit));
+    int slot = awaitClaimSlot(true, unit.toNanos(time));
+    return slot == FreeSet.NONE ? null : (E) objects[slot];
   }
 
-  private void countIfFull() {
+  final int awaitClaimSlot(boolean timed, long nanos) throws InterruptedException {
+    if (hasStrays) {
+      freeStrays();
+    }
     if (counter != null && freeCount() == 0) {
       counter.exhausted();
     }
+    int slot = slots.await(timed, nanos);
+    if (slot == FreeSet.NONE) {
+      return none(null);
+    }
+    try {
+      prepareClaimed(slot);
+      return slot;
+    } catch (Throwable failure) {
+      try {
+        giveBackUnused(slot);
+      } catch (Throwable again) { // as in tryClaimSlot
+        strays[slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
-  private @Nullable E claimed(int slot) {
-    if (slot == FreeSet.NONE) {
-      if (slots.isClosed()) {
-        throw PoolMisuse.closed(this);
-      }
-      return null;
+  private int none(@Nullable LifeCounter counting) {
+    if (counting != null) {
+      counting.exhausted();
     }
+    if (slots.isClosed()) {
+      throw PoolMisuse.closed(this);
+    }
+    return FreeSet.NONE;
+  }
+
+  /** Makes sure that a slot that was taken may be used. */
+  private void prepareClaimed(int slot) {
     if (!slots.admit()) {
-      slots.put(slot);
       throw PoolMisuse.closed(this);
     }
     if (hasExtras) {
       open(slot);
     }
-    return object(slot);
+  }
+
+  /** Frees a slot that was taken and whose object was not handed out; throws if it did not. */
+  private void giveBackUnused(int slot) {
+    if (hasExtras) {
+      closeSlot(slot);
+    }
+    slots.put(slot);
   }
 
   private void open(int slot) {
     if (ledger != null) {
-      requireUnlinked(slot);
+      checkLists(object(slot));
     }
     openSlot(slot);
-  }
-
-  /** Makes sure that an object was not linked after its release; otherwise its slot stays free. */
-  private void requireUnlinked(int slot) {
-    boolean isUnlinked = false;
-    try {
-      checkLists(object(slot));
-      isUnlinked = true;
-    } finally {
-      if (!isUnlinked) {
-        slots.put(slot);
-      }
-    }
   }
 
   /**
@@ -304,10 +361,18 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * Gives an object back that was claimed and could not be prepared: it leaves every list that it
    * has joined, and its slot is free.
    *
+   * <p>If this throws, which it does only if the stack or the memory is used up, the slot is not
+   * free. A caller that must not lose it marks it in {@link #strays} and then stores {@link
+   * #hasStrays}; the next claim gives the object back.
+   *
    * @param object the object
    */
   protected final void abandon(E object) {
-    putBack(object, slotOf(object));
+    abandonSlot(slotOf(object));
+  }
+
+  final void abandonSlot(int slot) {
+    giveBack(object(slot), slot, null);
   }
 
   /**
@@ -373,19 +438,33 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     if (!slots.end(slot)) {
       throw PoolMisuse.notLive(this, object, slot, ledger);
     }
-    finish(object, slot);
+    Throwable failure;
+    try {
+      failure = finish(object, slot);
+    } catch (Throwable unfinished) {
+      strays[slot] = true;
+      hasStrays = true;
+      throw unfinished;
+    }
+    Failures.rethrow(failure);
   }
 
-  /** Does what follows the end of a life. */
-  private void finish(E object, int slot) {
-    if (hasExtras) {
-      noteEnd(slot);
-    }
+  /**
+   * Does what follows the end of a life. If this throws, the slot is not free.
+   *
+   * @return what the hook or the lists have thrown
+   */
+  private @Nullable Throwable finish(E object, int slot) {
+    Throwable failure = null;
     try {
+      if (hasExtras) {
+        noteEnd(slot);
+      }
       destroy(object);
-    } finally {
-      putBack(object, slot);
+    } catch (Throwable thrown) {
+      failure = thrown;
     }
+    return giveBack(object, slot, failure);
   }
 
   private void noteEnd(int slot) {
@@ -397,14 +476,50 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     }
   }
 
-  private void putBack(E object, int slot) {
+  /**
+   * Takes an object out of every list and frees its slot. If this throws, the slot is not free.
+   *
+   * @return the first failure
+   */
+  private @Nullable Throwable giveBack(E object, int slot, @Nullable Throwable failure) {
+    Throwable first = failure;
     try {
       unlink(object);
-    } finally {
-      if (hasExtras) {
-        closeSlot(slot);
+    } catch (VirtualMachineError unfinished) {
+      throw unfinished;
+    } catch (Throwable thrown) {
+      first = first == null ? thrown : first;
+    }
+    if (hasExtras) {
+      closeSlot(slot);
+    }
+    slots.put(slot);
+    return first;
+  }
+
+  /** Frees the slots that could not be freed before. O(capacity). */
+  private void freeStrays() {
+    synchronized (strays) {
+      hasStrays = false;
+      int slot = 0;
+      boolean isFree = true;
+      try {
+        for (; slot < strays.length; slot++) {
+          if (strays[slot]) {
+            isFree = false;
+            strays[slot] = false;
+            giveBack(object(slot), slot, null);
+            isFree = true;
+          }
+        }
+      } finally {
+        if (slot < strays.length) {
+          if (!isFree) {
+            strays[slot] = true;
+          }
+          hasStrays = true;
+        }
       }
-      slots.put(slot);
     }
   }
 
@@ -483,15 +598,25 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     for (int slot = slots.pollRetired(0);
         slot != FreeSet.NONE;
         slot = slots.pollRetired(slot + 1)) {
+      boolean isUnfinished = false;
+      Throwable thrown = null;
       try {
         if (ledger != null && slots.isLive(slot)) {
           checkRetired(slot);
         }
-        if (slots.endRetired(slot)) {
+        isUnfinished = slots.endRetired(slot);
+        if (isUnfinished) {
           released++;
-          finish(object(slot), slot);
+          thrown = finish(object(slot), slot);
         }
-      } catch (Throwable thrown) {
+      } catch (Throwable refusal) {
+        if (isUnfinished) {
+          strays[slot] = true;
+          hasStrays = true;
+        }
+        thrown = refusal;
+      }
+      if (thrown != null) {
         failure = Failures.add(failure, thrown);
       }
     }
@@ -531,15 +656,25 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     int released = 0;
     Throwable failure = null;
     for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
+      boolean isUnfinished = false;
+      Throwable thrown = null;
       try {
         if (ledger != null) {
           checkLists(object(slot));
         }
-        if (slots.end(slot)) {
+        isUnfinished = slots.end(slot);
+        if (isUnfinished) {
           released++;
-          finish(object(slot), slot);
+          thrown = finish(object(slot), slot);
         }
-      } catch (Throwable thrown) {
+      } catch (Throwable refusal) {
+        if (isUnfinished) {
+          strays[slot] = true;
+          hasStrays = true;
+        }
+        thrown = refusal;
+      }
+      if (thrown != null) {
         failure = Failures.add(failure, thrown);
       }
     }
@@ -556,6 +691,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    */
   @Override
   public final void close() {
+    if (hasStrays) {
+      freeStrays();
+    }
     if (!slots.close()) {
       throw PoolMisuse.liveAtClose(this);
     }
@@ -630,6 +768,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @return the number of slots
    */
   public final int liveCount() {
+    if (hasStrays) {
+      freeStrays();
+    }
     return slots.taken();
   }
 
@@ -738,6 +879,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
 
   /** Makes sure that a state can be restored. */
   final void requireEmptyForImage() {
+    if (hasStrays) {
+      freeStrays();
+    }
     if (slots.isClosed()) {
       throw PoolMisuse.closed(this);
     }
@@ -772,6 +916,12 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     if (counter != null) {
       counter.restored(slots.taken());
     }
+  }
+
+  /** Tells whether the objects may not be given to another pool. */
+  @Override
+  protected final boolean isInUse() {
+    return !slots.isClosed();
   }
 
   // Members.

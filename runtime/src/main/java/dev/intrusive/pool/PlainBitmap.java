@@ -30,10 +30,11 @@ final class PlainBitmap implements FreeSet {
       word = word + 1 < words.length ? word + 1 : 0;
       free = words[word];
     }
+    int slot = (word << 6) + Long.numberOfTrailingZeros(free);
     words[word] = free & (free - 1);
     taken++;
     hint = word;
-    return (word << 6) + Long.numberOfTrailingZeros(free);
+    return slot;
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.intrusive.pool;
 
 import java.util.BitSet;
-import java.util.concurrent.TimeUnit;
 
 /** Slots for one thread, without atomic operations; nothing waits. */
 final class PlainSlots extends Slots {
@@ -23,12 +22,7 @@ final class PlainSlots extends Slots {
   }
 
   @Override
-  int await() {
-    return free.take();
-  }
-
-  @Override
-  int awaitFor(long time, TimeUnit unit) {
+  int await(boolean timed, long nanos) {
     return free.take();
   }
 

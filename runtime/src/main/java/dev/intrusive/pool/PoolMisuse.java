@@ -1,6 +1,7 @@
 package dev.intrusive.pool;
 
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.SlotTable;
 import dev.intrusive.internal.Naming;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,20 @@ final class PoolMisuse {
             + ", which is already in slot "
             + other
             + "; each slot needs an object of its own");
+  }
+
+  static IllegalArgumentException takenFromFactory(
+      Object object, int slot, int slotInOther, SlotTable<?> other) {
+    return new IllegalArgumentException(
+        "the factory returned "
+            + Naming.nameOf(object)
+            + " for slot "
+            + slot
+            + ", which is the object in slot "
+            + slotInOther
+            + " of another pool, "
+            + other
+            + "; each pool needs objects of its own: make new ones, or close the other pool first");
   }
 
   static IllegalStateException notMember(ObjectPool<?> pool, Object object) {

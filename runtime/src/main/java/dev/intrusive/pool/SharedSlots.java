@@ -1,6 +1,5 @@
 package dev.intrusive.pool;
 
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.concurrent.locks.LockSupport;
 
@@ -49,7 +48,11 @@ final class SharedSlots extends Slots {
     }
     free.put(slot);
     if (waiting != 0) {
-      waitingRoom.serve();
+      try {
+        waitingRoom.serve();
+      } catch (VirtualMachineError unfinished) {
+        waitingRoom.isLate = true;
+      }
     }
   }
 
@@ -59,16 +62,7 @@ final class SharedSlots extends Slots {
   }
 
   @Override
-  int await() throws InterruptedException {
-    return await(false, 0);
-  }
-
-  @Override
-  int awaitFor(long time, TimeUnit unit) throws InterruptedException {
-    return await(true, unit.toNanos(time));
-  }
-
-  private int await(boolean timed, long nanos) throws InterruptedException {
+  int await(boolean timed, long nanos) throws InterruptedException {
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
@@ -90,38 +84,44 @@ final class SharedSlots extends Slots {
 
   private int awaitInRoom(boolean timed, long nanos) throws InterruptedException {
     long start = timed ? System.nanoTime() : 0;
-    Waiter waiter = waitingRoom.register();
+    Waiter waiter = new Waiter();
     try {
-      waitingRoom.serve();
-      int slot = waiter.accept();
-      while (slot == FreeSet.NONE && !gate.isClosed()) {
-        if (!timed) {
-          LockSupport.park(this);
-        } else {
-          long left = nanos - (System.nanoTime() - start);
-          if (left <= 0) {
-            break;
-          }
-          LockSupport.parkNanos(this, left);
-        }
-        if (Thread.interrupted()) {
-          throw interruptionOf(waiter);
-        }
-        slot = waiter.accept();
-      }
-      return slot != FreeSet.NONE ? slot : waiter.leave();
+      waitingRoom.register(waiter);
+      return awaitAs(waiter, timed, nanos, start);
     } finally {
-      waitingRoom.deregister(waiter);
+      giveUp(waiter);
     }
   }
 
-  /** Gives up waiting; a slot that was handed over meanwhile goes to the next. */
-  private InterruptedException interruptionOf(Waiter waiter) {
+  private int awaitAs(Waiter waiter, boolean timed, long nanos, long start)
+      throws InterruptedException {
+    waitingRoom.serve();
+    int slot = waiter.accept();
+    while (slot == FreeSet.NONE && !gate.isClosed()) {
+      if (!timed) {
+        LockSupport.park(this);
+      } else {
+        long left = nanos - (System.nanoTime() - start);
+        if (left <= 0) {
+          break;
+        }
+        LockSupport.parkNanos(this, left);
+      }
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      slot = waiter.accept();
+    }
+    return slot != FreeSet.NONE ? slot : waiter.leave();
+  }
+
+  /** Leaves, however the waiting has ended; a slot that was handed over meanwhile is freed. */
+  private void giveUp(Waiter waiter) {
     int slot = waiter.leave();
+    waitingRoom.deregister(waiter);
     if (slot != FreeSet.NONE) {
       put(slot);
     }
-    return new InterruptedException();
   }
 
   @Override

@@ -94,7 +94,11 @@ public final class SimplePool<E> extends ObjectPool<E> {
    * @throws IllegalStateException if this pool is closed
    */
   public E emplace() {
-    return prepared(claim());
+    E object = tryEmplace();
+    if (object == null) {
+      throw new PoolExhaustedException(this);
+    }
+    return object;
   }
 
   /**
@@ -104,8 +108,21 @@ public final class SimplePool<E> extends ObjectPool<E> {
    * @throws IllegalStateException if this pool is closed
    */
   public @Nullable E tryEmplace() {
-    E object = tryClaim();
-    return object == null ? null : prepared(object);
+    int slot = tryClaimSlot();
+    if (slot == FreeSet.NONE) {
+      return null;
+    }
+    try {
+      return begun(slot);
+    } catch (Throwable failure) {
+      try {
+        abandonSlot(slot);
+      } catch (Throwable again) { // the next claim does it
+        strays[slot] = true;
+        hasStrays = true;
+      }
+      throw failure;
+    }
   }
 
   /**
@@ -121,7 +138,11 @@ public final class SimplePool<E> extends ObjectPool<E> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public E awaitEmplace() throws InterruptedException {
-    return prepared(awaitClaim());
+    E object = awaitEmplace(false, 0);
+    if (object == null) {
+      throw new PoolExhaustedException(this);
+    }
+    return object;
   }
 
   /**
@@ -138,17 +159,30 @@ public final class SimplePool<E> extends ObjectPool<E> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public @Nullable E awaitEmplaceFor(long time, TimeUnit unit) throws InterruptedException {
-    E object = awaitClaimFor(time, unit);
-    return object == null ? null : prepared(object);
+    return awaitEmplace(true, unit.toNanos(time));
   }
 
-  private E prepared(E object) {
+  private @Nullable E awaitEmplace(boolean timed, long nanos) throws InterruptedException {
+    int slot = awaitClaimSlot(timed, nanos);
+    if (slot == FreeSet.NONE) {
+      return null;
+    }
     try {
-      onEmplace.accept(object);
+      return begun(slot);
     } catch (Throwable failure) {
-      abandon(object);
+      try {
+        abandonSlot(slot);
+      } catch (Throwable again) { // as in tryEmplace
+        strays[slot] = true;
+        hasStrays = true;
+      }
       throw failure;
     }
+  }
+
+  private E begun(int slot) {
+    E object = object(slot);
+    onEmplace.accept(object);
     return begin(object);
   }
 

@@ -25,20 +25,26 @@ abstract class Slots {
 
   // Free slots.
 
-  /** Takes a slot; {@link FreeSet#NONE} if none is free. */
+  /** Takes a slot; {@link FreeSet#NONE} if none is free. If this throws, none was taken. */
   abstract int take();
-
-  /** Takes a slot, and waits for one. {@link FreeSet#NONE} if the pool was closed meanwhile. */
-  abstract int await() throws InterruptedException;
 
   /**
    * Takes a slot, and waits for one.
    *
+   * @param timed whether it waits for so many nanoseconds at most
    * @return {@link FreeSet#NONE} if the time is over or the pool was closed meanwhile
    */
-  abstract int awaitFor(long time, TimeUnit unit) throws InterruptedException;
+  abstract int await(boolean timed, long nanos) throws InterruptedException;
 
-  /** Frees a slot that was taken and has no life. */
+  final int await() throws InterruptedException {
+    return await(false, 0);
+  }
+
+  final int awaitFor(long time, TimeUnit unit) throws InterruptedException {
+    return await(true, unit.toNanos(time));
+  }
+
+  /** Frees a slot that was taken and has no life. If this throws, the slot is not free. */
   abstract void put(int slot);
 
   /** How many slots are taken: exact at rest, from 0 to the capacity at any time. */
@@ -49,7 +55,10 @@ abstract class Slots {
   /** The state of a slot, in the form of {@link WordFormat}. */
   abstract long state(int slot);
 
-  /** Begins the life in a taken slot. Everything before it is visible to who sees the life. */
+  /**
+   * Begins the life in a taken slot, unless this throws. Everything before it is visible to who
+   * sees the life.
+   */
   abstract void begin(int slot);
 
   /**

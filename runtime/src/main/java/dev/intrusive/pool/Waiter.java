@@ -1,6 +1,8 @@
 package dev.intrusive.pool;
 
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
+import org.jspecify.annotations.Nullable;
 
 /** One thread that waits for a slot: either it is handed one or it gives up, never both. */
 final class Waiter extends AtomicInteger {
@@ -10,14 +12,35 @@ final class Waiter extends AtomicInteger {
   private static final int WAITING = -1;
   private static final int GONE = -2;
 
-  private final transient Thread thread = Thread.currentThread();
+  private static final AtomicReferenceFieldUpdater<Waiter, @Nullable Waiter> NEXT =
+      AtomicReferenceFieldUpdater.newUpdater(Waiter.class, Waiter.class, "next");
+
+  /** The one after this in the waiting room; null for the last, which stays there. */
+  transient volatile @Nullable Waiter next;
+
+  private transient @Nullable Thread thread = Thread.currentThread();
 
   Waiter() {
     super(WAITING);
   }
 
-  Thread thread() {
+  /** The thread, or null if it may have been forgotten. */
+  @Nullable Thread thread() {
     return thread;
+  }
+
+  /** Forgets the thread, which is gone. */
+  void forgetThread() {
+    thread = null;
+  }
+
+  /** Puts a waiter after this one unless another one is there. */
+  boolean append(Waiter waiter) {
+    return NEXT.compareAndSet(this, null, waiter);
+  }
+
+  boolean isGone() {
+    return get() == GONE;
   }
 
   boolean isWaiting() {

@@ -6,19 +6,29 @@ import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** Random operations, compared with lists of objects. */
+/** Random operations on the heap and in buffers, compared with lists of objects. */
+@ParameterizedClass
+@EnumSource
 class IntLinkedListsModelTest {
 
   private static final int STEPS = 100_000;
+
+  private final Home home;
+
+  IntLinkedListsModelTest(Home home) {
+    this.home = home;
+  }
 
   @ParameterizedTest
   @CsvSource({"1, 1, 1", "3, 2, 2", "20, 1, 3", "40, 7, 4"})
   void operations_doWhatArrayListsDo(int capacity, int listCount, long seed) {
     Random random = new Random(seed);
-    IntLinkedLists lists = new IntLinkedLists(capacity, listCount);
+    IntLinkedLists lists = home.create(capacity, listCount);
     List<List<Integer>> model = new ArrayList<>();
     for (int list = 0; list < listCount; list++) {
       model.add(new ArrayList<>());

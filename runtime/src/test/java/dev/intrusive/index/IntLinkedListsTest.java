@@ -8,13 +8,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** Each operation of the lists of ints, and what it refuses. */
+/** Each operation of the lists of ints, and what it refuses, on the heap and in buffers. */
+@ParameterizedClass
+@EnumSource
 class IntLinkedListsTest {
 
-  private final IntLinkedLists lists = new IntLinkedLists(6, 2);
+  private final IntLinkedLists lists;
+
+  IntLinkedListsTest(Home home) {
+    lists = home.create(6, 2);
+  }
 
   private void assertLists(String expected) {
     assertEquals(expected, lists.toString());

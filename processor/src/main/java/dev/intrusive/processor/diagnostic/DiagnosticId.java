@@ -75,6 +75,7 @@ public enum DiagnosticId {
   OnReleaseDuplicate,
   OnReleaseParameters,
   OnReleaseException,
+  OnReleaseResult,
   RuntimeVersion,
   ProcessorFailure;
 

@@ -11,6 +11,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
 /** The rules for the methods that begin and end lives. */
 final class HookRules {
@@ -103,6 +105,15 @@ final class HookRules {
             placeOf(hook),
             "@OnRelease method %s has parameters, but nothing is passed on release; remove them."
                 .formatted(hook.name()));
+      }
+      TypeMirror result = hook.called().getReturnType();
+      if (result.getKind() != TypeKind.VOID) {
+        problems.add(
+            DiagnosticId.OnReleaseResult,
+            placeOf(hook),
+            "@OnRelease method %s returns %s, which nothing looks at; make it void, or call it from"
+                    .formatted(hook.name(), SourceNames.simple(result))
+                + " an @OnRelease method that is.");
       }
       symbols.memberOf(host, hook.called()).getThrownTypes().stream()
           .filter(symbols::isChecked)

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
@@ -152,12 +153,26 @@ final class ListParser {
       context.problems.add(
           DiagnosticId.IntrusiveLinkTypeArgument,
           link.element(),
-          "link %s has the type %s, but it links elements of type %s; declare it as Link<%3$s>."
-              .formatted(
-                  link.name(),
-                  symbols.sourceNames.simple(link),
-                  SourceNames.simple(context.host.asType())));
+          "link %s has the type %s, but it links elements of type %s; declare it as Link<%3$s>"
+                  .formatted(
+                      link.name(),
+                      symbols.sourceNames.simple(link),
+                      SourceNames.simple(context.host.asType()))
+              + (arguments.isEmpty() ? "." : elsewhere(link, arguments.get(0))));
     }
+  }
+
+  /** The remedy for a link that was put into the class that owns the list. */
+  private String elsewhere(AnnotatedField link, TypeMirror argument) {
+    TypeElement other = Symbols.declaration(argument);
+    if (other == null
+        || other.getKind() != ElementKind.CLASS
+        || other.equals(context.host)
+        || other.getQualifiedName().toString().startsWith("java.")) {
+      return ".";
+    }
+    return "; or, if %s objects are the elements, move field %s to %1$s."
+        .formatted(other.getSimpleName(), link.name());
   }
 
   private void reportUnsupported(AnnotatedField field) {

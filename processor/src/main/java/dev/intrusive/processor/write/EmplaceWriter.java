@@ -9,10 +9,10 @@ import com.palantir.javapoet.TypeName;
 import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HookModel.Parameter;
 import dev.intrusive.processor.model.HostModel;
+import dev.intrusive.processor.model.PoolModel;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import javax.lang.model.element.Modifier;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Emits the methods that begin lives with one hook, or without: {@code emplace}, {@code
  * tryEmplace}, {@code awaitEmplace} and {@code awaitEmplaceFor}, which take the parameters of the
- * hook and throw its exceptions, and the private method that calls it.
+ * hook and throw its exceptions.
  */
 final class EmplaceWriter {
 
@@ -31,6 +31,7 @@ final class EmplaceWriter {
   private static final int MOST_PARAMETERS = 255;
 
   private final HostModel host;
+  private final String slot;
   private final @Nullable HookModel hook;
   private final TypeName objectType;
   private final List<ParameterSpec> parameters = new ArrayList<>();
@@ -38,12 +39,14 @@ final class EmplaceWriter {
   // Names that the parameters of the hook leave free.
   private final String object;
   private final String failure;
+  private final String again;
   private final String time;
   private final String unit;
 
   /** Creates a writer for a hook, or for lives that begin without one. */
-  EmplaceWriter(HostModel host, @Nullable HookModel hook) {
+  EmplaceWriter(HostModel host, PoolModel.Complete pool, @Nullable HookModel hook) {
     this.host = host;
+    slot = pool.slot();
     this.hook = hook;
     objectType = host.hostType();
     NameAllocator names = new NameAllocator();
@@ -57,6 +60,7 @@ final class EmplaceWriter {
     }
     object = names.newName("object");
     failure = names.newName("failure");
+    again = names.newName("again");
     time = names.newName("time");
     unit = names.newName("unit");
   }
@@ -64,38 +68,32 @@ final class EmplaceWriter {
   List<MethodSpec> methods() {
     TypeName nullable = GeneratedSource.nullable(host, objectType);
     List<MethodSpec> methods = new ArrayList<>();
-    boolean canPass = sizeOfParameters() + sizeOf(objectType) < MOST_PARAMETERS;
     methods.add(
         emplace(
-                "emplace",
-                objectType,
-                "Begins the life of a free object%s. O(1) besides the hook, allocates nothing.")
-            .addCode(canPass ? passing("claim()") : inlined("claim()", false))
-            .build());
+            "emplace",
+            objectType,
+            "Begins the life of a free object%s. O(1) besides the hook, allocates nothing.",
+            CodeBlock.of("claim()")));
     methods.add(
         emplace(
-                "tryEmplace",
-                nullable,
-                "Begins the life of a free object%s, if there is one. O(1) besides the hook,"
-                    + " allocates nothing.")
-            .addCode(
-                canPass ? passingOrNull(CodeBlock.of("tryClaim()")) : inlined("tryClaim()", true))
-            .build());
+            "tryEmplace",
+            nullable,
+            "Begins the life of a free object%s, if there is one. O(1) besides the hook,"
+                + " allocates nothing.",
+            CodeBlock.of("tryClaim()")));
     methods.add(
-        emplace("awaitEmplace", objectType, "Waits until an object is free, and begins its life%s.")
-            .addCode(canPass ? passing("awaitClaim()") : inlined("awaitClaim()", false))
-            .build());
+        emplace(
+            "awaitEmplace",
+            objectType,
+            "Waits until an object is free, and begins its life%s.",
+            CodeBlock.of("awaitClaim()")));
     if (sizeOfParameters() + sizeOf(TypeName.LONG) + sizeOf(objectType) < MOST_PARAMETERS) {
       methods.add(
           emplace(
-                  "awaitEmplaceFor",
-                  nullable,
-                  "Waits a while until an object is free, and begins its life%s.")
-              .addCode(passingOrNull(CodeBlock.of("awaitClaimFor($N, $N)", time, unit)))
-              .build());
-    }
-    if (hook != null && canPass) {
-      methods.add(preparation(hook));
+              "awaitEmplaceFor",
+              nullable,
+              "Waits a while until an object is free, and begins its life%s.",
+              CodeBlock.of("awaitClaimFor($N, $N)", time, unit)));
     }
     return methods;
   }
@@ -108,39 +106,46 @@ final class EmplaceWriter {
     return type.equals(TypeName.LONG) || type.equals(TypeName.DOUBLE) ? 2 : 1;
   }
 
-  private CodeBlock passing(String claim) {
-    return CodeBlock.builder()
-        .addStatement("return $L", prepared(CodeBlock.of("$L", claim)))
-        .build();
-  }
-
-  private CodeBlock passingOrNull(CodeBlock claim) {
-    return CodeBlock.builder()
-        .addStatement("$T $N = $L", objectType, object, claim)
-        .addStatement("return $N == null ? null : $L", object, prepared(CodeBlock.of("$N", object)))
-        .build();
-  }
-
-  /** Calls a hook with so many parameters that no method can take the object besides. */
-  private CodeBlock inlined(String claim, boolean mayBeNull) {
+  /**
+   * The statements that claim an object and begin its life, or give it back. Where an object could
+   * be lost because the stack or the memory is used up, nothing is called.
+   */
+  private CodeBlock life(CodeBlock claim, boolean canBeNull) {
     CodeBlock.Builder code =
         CodeBlock.builder().addStatement("$T $N = $L", objectType, object, claim);
-    if (mayBeNull) {
+    if (canBeNull) {
       code.beginControlFlow("if ($N == null)", object).addStatement("return null").endControlFlow();
     }
-    return code.add(preparing(Objects.requireNonNull(hook))).build();
-  }
-
-  private CodeBlock prepared(CodeBlock claimed) {
-    if (hook == null) {
-      return CodeBlock.of("begin($L)", claimed);
+    code.beginControlFlow("try");
+    if (hook != null) {
+      CodeBlock arguments =
+          parameters.stream()
+              .map(parameter -> CodeBlock.of("$N", parameter))
+              .collect(CodeBlock.joining(",$W"));
+      code.addStatement("$N.$N($L)", object, hook.method(), arguments);
     }
-    CodeBlock.Builder call = CodeBlock.builder().add("prepared($L", claimed);
-    parameters.forEach(parameter -> call.add(",$W$N", parameter));
-    return call.add(")").build();
+    return code.addStatement("return begin($N)", object)
+        .nextControlFlow("catch ($T $N)", Throwable.class, failure)
+        .beginControlFlow("try")
+        .addStatement("abandon($N)", object)
+        .nextControlFlow("catch ($T $N)", Throwable.class, again)
+        .add("// The stack or the memory is used up: the next call gives the object back.\n")
+        .addStatement("$L[$N.$N] = true", ofPool("strays"), object, slot)
+        .addStatement("$L = true", ofPool("hasStrays"))
+        .endControlFlow()
+        .addStatement("throw $N", failure)
+        .endControlFlow()
+        .build();
   }
 
-  private MethodSpec.Builder emplace(String name, TypeName result, String summary) {
+  /** A field of the pool, which a parameter may hide. */
+  private String ofPool(String field) {
+    return parameters.stream().anyMatch(parameter -> parameter.name().equals(field))
+        ? "this." + field
+        : field;
+  }
+
+  private MethodSpec emplace(String name, TypeName result, String summary, CodeBlock claim) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC).returns(result);
     boolean waits = name.startsWith("await");
@@ -179,7 +184,8 @@ final class EmplaceWriter {
       addVarargs(method, hook);
     }
     javadoc.addTo(method);
-    return method.addExceptions(exceptions);
+    method.addCode(life(claim, name.equals("tryEmplace") || hasLimit));
+    return method.addExceptions(exceptions).build();
   }
 
   private static void addVarargs(MethodSpec.Builder method, HookModel hook) {
@@ -193,32 +199,5 @@ final class EmplaceWriter {
       // Callers are warned as those of the hook are.
       method.addAnnotation(GeneratedSource.suppress(List.of("unchecked")));
     }
-  }
-
-  private MethodSpec preparation(HookModel hook) {
-    return MethodSpec.methodBuilder("prepared")
-        .addModifiers(Modifier.PRIVATE)
-        .returns(objectType)
-        .addParameter(objectType, object)
-        .addParameters(parameters)
-        .addExceptions(hook.exceptions())
-        .addCode(preparing(hook))
-        .build();
-  }
-
-  private CodeBlock preparing(HookModel hook) {
-    CodeBlock arguments =
-        parameters.stream()
-            .map(parameter -> CodeBlock.of("$N", parameter))
-            .collect(CodeBlock.joining(",$W"));
-    return CodeBlock.builder()
-        .beginControlFlow("try")
-        .addStatement("$N.$N($L)", object, hook.method(), arguments)
-        .nextControlFlow("catch ($T $N)", Throwable.class, failure)
-        .addStatement("abandon($N)", object)
-        .addStatement("throw $N", failure)
-        .endControlFlow()
-        .addStatement("return begin($N)", object)
-        .build();
   }
 }

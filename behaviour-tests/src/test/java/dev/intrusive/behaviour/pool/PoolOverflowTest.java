@@ -1,0 +1,196 @@
+package dev.intrusive.behaviour.pool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import dev.intrusive.behaviour.SmallStack;
+import dev.intrusive.pool.SimplePool;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Recursions that use up the stack in calls of a pool: no slot is lost, and no list is broken. */
+final class PoolOverflowTest {
+
+  private static final int CAPACITY = 4;
+
+  /** Made once, since to look at a deep stack takes long. */
+  private static final PlannedException PLANNED = new PlannedException();
+
+  private static final class PlannedException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /** A pool of motes with two lists. */
+  private static final class World {
+    final MotePool pool;
+    final MoteCloud cloud;
+    final MoteSwarm swarm = new MoteSwarm();
+
+    World(Variant variant) {
+      pool = new MotePool(CAPACITY, variant.options());
+      cloud = new MoteCloud(pool);
+    }
+
+    void requireWhole() {
+      cloud.checkInvariants();
+      swarm.checkInvariants();
+      assertEquals(CAPACITY, pool.liveCount() + pool.freeCount());
+      pool.releaseAll();
+      assertEquals(0, pool.liveCount(), "a slot was lost");
+      assertEquals(0, cloud.size(), "cloud");
+      assertEquals(0, swarm.size(), "swarm");
+      Set<Mote> all = new HashSet<>();
+      for (int i = 0; i < CAPACITY; i++) {
+        Mote mote = pool.tryEmplace();
+        assertNotNull(mote, "a slot was lost");
+        assertFalse(MoteLinks.isLinked(pool, mote));
+        mote.pokes = Mote.NOTHING;
+        all.add(mote);
+      }
+      assertEquals(CAPACITY, all.size(), "a slot was handed out twice");
+      assertNull(pool.tryEmplace());
+      assertEquals(CAPACITY, pool.releaseAll());
+    }
+  }
+
+  private static void assertSurvives(Variant variant, Consumer<World> operation)
+      throws InterruptedException {
+    World world = new World(variant);
+    SmallStack stack = new SmallStack();
+    SmallStack.run(
+        () -> {
+          for (int round = 0; round < SmallStack.ROUNDS; round++) {
+            stack.overflow(() -> operation.accept(world));
+            world.requireWhole();
+          }
+        });
+  }
+
+  @PoolTest
+  void emplaceAndRelease(Variant variant) throws InterruptedException {
+    assertSurvives(
+        variant,
+        world -> {
+          Mote mote = world.pool.tryEmplace();
+          if (mote != null) {
+            world.pool.release(mote);
+          }
+        });
+  }
+
+  @PoolTest
+  void emplaceThatLinks(Variant variant) throws InterruptedException {
+    assertSurvives(
+        variant,
+        world -> {
+          Mote mote = world.pool.tryEmplace(world.cloud, world.swarm);
+          if (mote != null) {
+            world.pool.release(mote);
+          }
+        });
+  }
+
+  @PoolTest
+  void emplaceWithinEmplace(Variant variant) throws InterruptedException {
+    assertSurvives(variant, world -> world.pool.tryEmplace(world.pool, world.cloud));
+  }
+
+  @PoolTest
+  void awaitingEmplace(Variant variant) throws InterruptedException {
+    assertSurvives(
+        variant,
+        world -> {
+          try {
+            Mote mote = world.pool.awaitEmplaceFor(0, TimeUnit.SECONDS, world.cloud, world.swarm);
+            if (mote != null) {
+              world.pool.release(mote);
+            }
+          } catch (InterruptedException e) {
+            throw new AssertionError(e);
+          }
+        });
+  }
+
+  @PoolTest
+  void releaseWithinRelease(Variant variant) throws InterruptedException {
+    assertSurvives(
+        variant,
+        world -> {
+          Mote parent = world.pool.tryEmplace(world.cloud, world.swarm);
+          Mote child = world.pool.tryEmplace(world.cloud, world.swarm);
+          if (parent != null && child != null) {
+            parent.pokes = () -> world.pool.release(child);
+            try {
+              world.pool.release(parent);
+            } finally {
+              parent.pokes = Mote.NOTHING;
+            }
+          }
+          world.pool.releaseAll();
+        });
+  }
+
+  @PoolTest
+  void retirement(Variant variant) throws InterruptedException {
+    assertSurvives(
+        variant,
+        world -> {
+          Mote mote = world.pool.tryEmplace(world.cloud, world.swarm);
+          if (mote != null) {
+            world.pool.retire(mote);
+          }
+          world.pool.reclaim();
+        });
+  }
+
+  @PoolTest
+  void simplePool(Variant variant) throws InterruptedException {
+    SimplePool<Object> pool =
+        new SimplePool<>(CAPACITY, Object::new, each -> {}, each -> {}, variant.options());
+    SmallStack stack = new SmallStack();
+    Supplier<@Nullable Object> emplace = pool::tryEmplace;
+    SmallStack.run(
+        () -> {
+          for (int round = 0; round < SmallStack.ROUNDS; round++) {
+            stack.overflow(
+                () -> {
+                  Object object = emplace.get();
+                  if (object != null) {
+                    pool.release(object);
+                  }
+                });
+            pool.releaseAll();
+            assertEquals(0, pool.liveCount(), "a slot was lost");
+          }
+        });
+  }
+
+  @PoolTest
+  void hookThatThrows_thenOverflow_losesNothing(Variant variant) throws InterruptedException {
+    assertSurvives(
+        variant,
+        world -> {
+          Mote mote = world.pool.tryEmplace(world.cloud, world.swarm);
+          if (mote == null) {
+            return;
+          }
+          mote.pokes =
+              () -> {
+                throw PLANNED;
+              };
+          try {
+            world.pool.release(mote);
+          } catch (PlannedException expected) {
+            // Its slot is free.
+          } finally {
+            mote.pokes = Mote.NOTHING;
+          }
+        });
+  }
+}

@@ -1,0 +1,15 @@
+package game;
+
+import dev.intrusive.*;
+
+abstract class Thing {
+  @OnRelease
+  Object end() { // error: OnReleaseResult
+    return this;
+  }
+}
+
+@Pooled
+class Bullet extends Thing { // error: OnReleaseResult
+  @PoolSlot int slot;
+}

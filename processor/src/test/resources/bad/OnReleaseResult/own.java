@@ -1,0 +1,13 @@
+package game;
+
+import dev.intrusive.*;
+
+@Pooled
+class Bullet {
+  @PoolSlot int slot;
+
+  @OnRelease
+  boolean end() { // error: OnReleaseResult
+    return true;
+  }
+}
