@@ -4,13 +4,6 @@ import dev.intrusive.Access;
 import dev.intrusive.IntrusiveKey;
 import dev.intrusive.MapLink;
 
-abstract class Named<N> {
-  @IntrusiveKey("byName") N name;
-
-  @IntrusiveKey("byId")
-  abstract long id();
-}
-
 public class Token extends Named<String> {
   @MapLink(value = "byName", access = Access.PACKAGE) Token byNameNext;
   @MapLink("byName") TokenByName byName;
@@ -26,4 +19,11 @@ public class Token extends Named<String> {
   static Token of(TokenByName names) {
     return names.get("a");
   }
+}
+
+abstract class Named<N> {
+  @IntrusiveKey("byName") N name;
+
+  @IntrusiveKey("byId")
+  abstract long id();
 }

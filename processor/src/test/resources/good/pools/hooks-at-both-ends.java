@@ -8,7 +8,5 @@ final class Bullet {
 
   @OnEmplace
   @OnRelease
-  Bullet reset() {
-    return this;
-  }
+  void reset() {}
 }

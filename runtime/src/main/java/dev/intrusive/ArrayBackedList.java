@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated lists of the array layout: an array with holes, in which each element knows
- * its slot.
+ * For generated code: the base of lists of the array layout, an array with holes in which each
+ * element stores its slot.
  *
  * <p>The elements lie in a <em>window</em> of the array, in order. The window is circular: after
  * the last slot of the array comes the first. An element that leaves leaves a hole, unless it was
@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
  * than elements, or than a quarter of the elements if passes go over them. An insertion uses a hole
  * next to its place, or shifts the elements between its place and the nearest empty slot.
  *
- * <p>A removal only empties a slot; it neither looks for neighbours nor notes where holes are. Who
- * steps over many holes leaves a <em>hint</em>: blocks of 64 slots remember how many blocks from
- * there on were found empty, in either direction. Hints can only be too small until a hole is
- * filled, which clears them. So the same holes are stepped over one by one only once.
+ * <p>A removal only empties a slot; it neither looks for neighbours nor notes where holes are. An
+ * operation that steps over many holes leaves a <em>hint</em>: blocks of 64 slots remember how many
+ * blocks from there on were found empty, in either direction. Hints can only be too small until a
+ * hole is filled, which clears them. So the same holes are stepped over one by one only once.
  *
  * <p>Only generated code can name the fields of an element. It stores the slot plus one there,
  * which is 0 in no list, and this class does the rest. What passes stand at is an element, not a
@@ -159,7 +159,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   /**
-   * Tells what a slot holds.
+   * Returns whether a slot holds an object.
    *
    * @param element any object
    * @param slot any number
@@ -1143,7 +1143,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   @Override
   protected final @Nullable String findDefect(E element) {
     IntrusiveList<E> list = listOf(element);
-    return list == this ? null : "its list field says that it is in " + Misuse.listOrNone(list);
+    return list == this ? null : "its list field refers to " + Misuse.listOrNone(list);
   }
 
   @Override
@@ -1204,7 +1204,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   private void checkElement(E element, int position, int slot) {
     String defect = findDefect(element);
     if (slotOf(element) != slot) {
-      defect = "it is in slot " + slot + " but its index field says " + slotOf(element);
+      defect = "it is in slot " + slot + " but its index field has " + slotOf(element);
     }
     if (defect != null) {
       throw brokenAt(position, element, defect);
@@ -1224,7 +1224,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   private void checkHint(int start, int end) {
     for (int slot = start; slot < end; slot++) {
       if (slots[slot] != null && isInWindow(start) && isInWindow(end - 1)) {
-        throw Misuse.broken(this, "its hints say that slot " + slot + " is empty");
+        throw Misuse.broken(this, "its hints count slot " + slot + " as empty");
       }
     }
   }

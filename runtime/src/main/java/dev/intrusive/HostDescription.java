@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * For generated code: builds the text that names the lists, heaps and maps that an object is in.
  *
  * <p>It names the object by class and identity and, as messages do, by its {@code toString}, unless
- * that asks for the description. It names lists, heaps and maps by class and identity.
+ * that calls for the description. It names lists, heaps and maps by class and identity.
  *
  * @since 0.1.0
  */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Streams whose pipeline removes elements of the list. */
 @EveryHost
+@SuppressWarnings("ModifySourceCollectionInStream") // what happens then is tested
 final class StreamsTest<E> extends ListContract<E> {
 
   private final List<E> elements;

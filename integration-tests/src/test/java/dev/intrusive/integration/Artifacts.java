@@ -57,6 +57,20 @@ public final class Artifacts {
         .resolve(artifact + "-" + version + suffix);
   }
 
+  /** A file that is published beside the jar of an artifact, by what follows the version. */
+  static Path attachedFile(String artifact, String suffix) {
+    return builtFile(artifact, artifact + "-" + projectVersion() + suffix);
+  }
+
+  /** The software bill of materials of an artifact. */
+  static Path billOfMaterials(String artifact) {
+    return builtFile(artifact, "sbom.json");
+  }
+
+  private static Path builtFile(String artifact, String name) {
+    return root().resolve(artifact.replaceFirst("^intrusive-", "")).resolve("target").resolve(name);
+  }
+
   private static Path jar(String name) {
     Path jar = Path.of(property(name));
     if (!Files.isRegularFile(jar)) {

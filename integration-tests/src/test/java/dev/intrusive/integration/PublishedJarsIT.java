@@ -34,7 +34,7 @@ class PublishedJarsIT {
       }
     }
     assertTrue(missing.contains("dev/intrusive/Link.java") || artifact.endsWith("processor"));
-    missing.removeAll(Jar.read(Artifacts.publishedFile(artifact, "-sources.jar")).files().keySet());
+    missing.removeAll(Jar.read(Artifacts.attachedFile(artifact, "-sources.jar")).files().keySet());
     // Some top-level classes share a file with the main class of it.
     assertEquals(Set.of(), missing);
   }
@@ -42,7 +42,7 @@ class PublishedJarsIT {
   /** The sources in the jar are those of the jar: they compile to the same classes. */
   @Test
   void sourcesOfRuntime_compile() throws IOException {
-    Path sources = unpack(Artifacts.publishedFile("intrusive-runtime", "-sources.jar"));
+    Path sources = unpack(Artifacts.attachedFile("intrusive-runtime", "-sources.jar"));
     Project project = new Project(folder.resolve("runtime"));
     project.addAll(sources, path -> path.endsWith(".java") && !path.equals("module-info.java"));
     project.javac("--release", "8", "-nowarn", "-cp", Tool.classPath("jspecify")).requireSuccess();
@@ -55,7 +55,7 @@ class PublishedJarsIT {
   @Test
   void javadoc_canBeLinkedTo() throws IOException {
     assumeFalse(Boolean.getBoolean("maven.javadoc.skip"), "the build makes no Javadoc");
-    Path documentation = unpack(Artifacts.publishedFile("intrusive-runtime", "-javadoc.jar"));
+    Path documentation = unpack(Artifacts.attachedFile("intrusive-runtime", "-javadoc.jar"));
     Project project = SampleProgram.in(folder.resolve("shop"));
     project
         .javac(
@@ -83,7 +83,7 @@ class PublishedJarsIT {
   @ParameterizedTest
   @ValueSource(strings = {"intrusive-runtime", "intrusive-processor"})
   void billOfMaterials_listsWhatTheJarContains(String artifact) throws IOException {
-    String bom = Files.readString(Artifacts.publishedFile(artifact, "-cyclonedx.json"));
+    String bom = Files.readString(Artifacts.billOfMaterials(artifact));
     assertTrue(bom.contains("\"bomFormat\" : \"CycloneDX\""), bom);
     List<String> libraries =
         bom.lines()

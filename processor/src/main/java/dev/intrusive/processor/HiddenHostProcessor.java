@@ -140,7 +140,7 @@ public final class HiddenHostProcessor extends AbstractProcessor {
       return module != null && readsAnnotations(module, new HashSet<>());
     }
 
-    /** Whether whoever imports a module imports the annotations. */
+    /** Whether an import of a module imports the annotations. */
     private static boolean readsAnnotations(ModuleElement module, Set<ModuleElement> seen) {
       return module.getQualifiedName().contentEquals("dev.intrusive.runtime")
           || (seen.add(module)

@@ -177,9 +177,9 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   }
 
   /**
-   * Generates what is known well enough, or what can be if more will not be known: once a round has
-   * brought no classes but our own, and we have none to add, no other processor is at work, and
-   * nothing that is generated in the last round helps the compiler.
+   * Generates what is known well enough, or what can be if more will not be known. That is so once
+   * a round has brought only our own classes, and we have none to add. Then no other processor is
+   * at work, and nothing that is generated in the last round helps the compiler.
    */
   private void generate(List<ParsedHost> hosts, RoundEnvironment round) {
     boolean mayLearnMore =
@@ -397,7 +397,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     }
   }
 
-  /** Whether another processor has written a class, of which the Eclipse compiler says nothing. */
+  /** Whether another processor has written a class, which the Eclipse compiler does not report. */
   private boolean isOfOtherProcessor(ClassName name) {
     try {
       String text =

@@ -32,7 +32,7 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
     return list != null && list.holds(element) ? list : null;
   }
 
-  /** Tells whether an element is in this list; a shallow copy has the same fields and is not. */
+  /** Returns whether an element is in this list; a shallow copy has the same fields and is not. */
   private boolean holds(Element<T> element) {
     return element.arrayField == this && isAt(element, element.arrayIndex - 1);
   }

@@ -51,19 +51,23 @@ class BadSourcesTest {
 
   /** The column is that of an annotation of ours, or of the name in a declaration. */
   private static void assertPointsAtAnElement(MarkedCase bad, Message message) {
-    String line =
+    List<String> lines =
         Stream.concat(bad.sources().stream(), bad.late().stream())
             .filter(source -> message.path().endsWith(source.path()))
-            .map(source -> source.text().lines().toList().get((int) message.line() - 1))
+            .map(source -> source.text().lines().toList())
             .findFirst()
             .orElseThrow();
+    int index = (int) message.line() - 1;
+    String line = lines.get(index);
+    boolean isContinued =
+        index > 0 && lines.get(index - 1).replaceFirst("//.*", "").stripTrailing().endsWith(",");
     String before = line.substring(0, (int) message.column() - 1);
     String rest = line.substring((int) message.column() - 1);
     assertTrue(
         ANNOTATION.matcher(rest).lookingAt()
             || CLASS.matcher(rest).lookingAt()
             || CLASS_BEFORE.matcher(before).find()
-            || (!before.isBlank() && MEMBER.matcher(rest).lookingAt()),
+            || ((isContinued || !before.isBlank()) && MEMBER.matcher(rest).lookingAt()),
         () -> message + " points at " + rest);
   }
 

@@ -50,7 +50,7 @@ class RemediesTest {
             + type
             + ", but it links elements of type World; declare it as Link<World>.",
         messageFor(
-            CompilerUnderTest.values()[0],
+            CompilerUnderTest.JAVAC,
             """
             package game;
 

@@ -167,9 +167,12 @@ class RepeatedCompilationTest {
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     try (Files files = new Files()) {
       JavacTask task = task(files, diagnostics, sources, loader);
-      assertTrue(task.analyze().iterator().hasNext());
+      boolean isAnalyzed = task.analyze().iterator().hasNext();
+      assertTrue(isAnalyzed || withMistake); // later compilers analyze nothing after an error
       assertEquals(
-          withMistake ? 1 : 0, diagnostics.getDiagnostics().size(), () -> "" + diagnostics);
+          withMistake ? 1 : 0,
+          diagnostics.getDiagnostics().size(),
+          () -> "" + diagnostics.getDiagnostics());
       return new WeakReference<>(task);
     }
   }
@@ -216,8 +219,10 @@ class RepeatedCompilationTest {
     List<Processor> processors = new ArrayList<>();
     for (Class<?> type : List.of(HiddenHostProcessor.class, IntrusiveProcessor.class)) {
       processors.add(
-          (Processor)
-              Class.forName(type.getName(), true, loader).getDeclaredConstructor().newInstance());
+          Class.forName(type.getName(), true, loader)
+              .asSubclass(Processor.class)
+              .getDeclaredConstructor()
+              .newInstance());
     }
     task.setProcessors(processors);
     task.setLocale(Locale.ROOT);

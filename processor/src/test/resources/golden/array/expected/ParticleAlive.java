@@ -15,6 +15,7 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
+@SuppressWarnings("all")
 public final class ParticleAlive extends ArrayBackedList<Particle> {
   static {
     GeneratedCode.requireVersion(1);
@@ -39,7 +40,7 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
     return list != null && list.holds(element) ? list : null;
   }
 
-  /** Tells whether an element is in this list; a shallow copy has the same fields and is not. */
+  /** Returns whether an element is in this list; a shallow copy has the same fields and is not. */
   private boolean holds(Particle element) {
     return element.alive == this && isAt(element, element.aliveIndex - 1);
   }

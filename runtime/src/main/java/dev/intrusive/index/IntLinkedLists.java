@@ -7,9 +7,9 @@ import java.nio.IntBuffer;
  * links: each index is in one list at a time, or in none.
  *
  * <p>The links are ints in arrays or {@linkplain #over(IntBuffer) in a buffer}, and no reference is
- * ever stored: linking costs the garbage collector nothing, and what the indexes stand for can be
- * in arrays, in a pool or in a file. A list is a ring that is closed by a sentinel, a node of its
- * own after the indexes.
+ * ever stored, so linking costs the garbage collector nothing. What the indexes stand for can be in
+ * arrays, in a pool or in a file. A list is a ring that is closed by a sentinel, a node of its own
+ * after the indexes.
  *
  * <p><b>Ownership.</b> Each index knows its list. To add an index that is linked is an {@link
  * IllegalStateException}; an <em>anchor</em>, an index that names a position, that is not linked is
@@ -56,7 +56,7 @@ public final class IntLinkedLists {
   // Lists in a buffer.
 
   /**
-   * Returns how many ints lists take in a buffer.
+   * Returns how many ints lists take in a buffer. O(1).
    *
    * @param capacity how many indexes there are
    * @param listCount how many lists there are

@@ -15,7 +15,7 @@ public final class Naming {
   private final Object object;
   private final @Nullable Naming outer;
 
-  /** Whether the toString of the object has asked for a name of the object. */
+  /** Whether the toString of the object has called for a name of the object. */
   private boolean isRecursive;
 
   private Naming(Object object, @Nullable Naming outer) {
@@ -25,7 +25,7 @@ public final class Naming {
 
   /**
    * Names an object by its own toString, cut short, or by its identity if that fails, or if that
-   * asks for this name.
+   * calls for this name.
    *
    * @param object any object
    * @return a name that is never null
@@ -63,8 +63,8 @@ public final class Naming {
   }
 
   /**
-   * Names a collection by its identity and its first elements, by which it can be told from others
-   * of its class.
+   * Names a collection by its identity and its first elements, which distinguish it from others of
+   * its class.
    *
    * @param collection a list, heap or map, which may be broken
    * @return a name such as {@code OrcQueue@1b28cdfa of 5: Grom, Thrall, Durotan, ...}

@@ -918,7 +918,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     }
   }
 
-  /** Tells whether the objects may not be given to another pool. */
+  /** Returns whether the objects cannot be given to another pool. */
   @Override
   protected final boolean isInUse() {
     return !slots.isClosed();

@@ -120,7 +120,7 @@ final class WaitingRoom {
   }
 
   /**
-   * Gives a slot that the caller has taken to the first who waits; false if nobody does. If this
+   * Gives a slot that the caller has taken to the first waiter; false if there is none. If this
    * throws, nobody has got it.
    */
   boolean handOver(int slot) {

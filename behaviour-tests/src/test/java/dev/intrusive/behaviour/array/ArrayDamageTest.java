@@ -68,7 +68,7 @@ final class ArrayDamageTest {
   @Test
   void check_indexOfAnother() {
     particles.get(3).aliveIndex = 1;
-    assertBroken("position 2, element particle 3: it is in slot 3 but its index field says 0");
+    assertBroken("position 2, element particle 3: it is in slot 3 but its index field has 0");
   }
 
   @Test
@@ -80,7 +80,7 @@ final class ArrayDamageTest {
   @Test
   void check_listFieldReset() {
     particles.get(1).alive = null;
-    assertBroken("position 1, element particle 1: its list field says that it is in no list");
+    assertBroken("position 1, element particle 1: its list field refers to no list");
   }
 
   @Test

@@ -43,6 +43,7 @@ public final class Hive {
   }
 
   /** A host that adds an array to what it inherits. */
+  @SuppressWarnings("HostCloneable") // that copies are refused is tested
   public static final class Drone extends Bee {
 
     @IntrusiveLink("drones")

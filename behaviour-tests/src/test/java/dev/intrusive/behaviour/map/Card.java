@@ -32,7 +32,12 @@ final class Card implements Cloneable {
 
   @IntrusiveKey("bySuit")
   Suit suit() {
-    return Suit.values()[number & 3];
+    return suitOf(number & 3);
+  }
+
+  @SuppressWarnings("EnumOrdinal") // any four suits in any order
+  static Suit suitOf(int number) {
+    return Suit.values()[number];
   }
 
   @IntrusiveKey("byPlace")

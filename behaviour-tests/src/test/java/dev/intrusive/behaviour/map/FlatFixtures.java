@@ -3,6 +3,7 @@ package dev.intrusive.behaviour.map;
 import dev.intrusive.behaviour.map.sub.Dog;
 import dev.intrusive.behaviour.map.sub.DogByName;
 import dev.intrusive.behaviour.map.sub.DogLinks;
+import org.jspecify.annotations.Nullable;
 
 /** The kinds of maps of the flat layout. */
 final class FlatFixtures {
@@ -77,8 +78,7 @@ final class FlatFixtures {
             SampleByByte::containsKey,
             SampleByByte::removeKey,
             (map, key, function) ->
-                map.computeIfAbsent(
-                    key, function == null ? null : each -> function.apply((byte) each))),
+                map.computeIfAbsent(key, orNull(function, each -> function.apply((byte) each)))),
         new MapFixture.Elements<>(
             Sample::new, Sample::copy, Sample::setNumber, number -> (byte) number, 256),
         new MapFixture.Accessors<>(
@@ -98,8 +98,7 @@ final class FlatFixtures {
             SampleByShort::containsKey,
             SampleByShort::removeKey,
             (map, key, function) ->
-                map.computeIfAbsent(
-                    key, function == null ? null : each -> function.apply((short) each))),
+                map.computeIfAbsent(key, orNull(function, each -> function.apply((short) each)))),
         new MapFixture.Elements<>(
             Sample::new, Sample::copy, Sample::setNumber, number -> (short) number, MANY),
         new MapFixture.Accessors<>(
@@ -119,8 +118,7 @@ final class FlatFixtures {
             SampleByChar::containsKey,
             SampleByChar::removeKey,
             (map, key, function) ->
-                map.computeIfAbsent(
-                    key, function == null ? null : each -> function.apply((char) each))),
+                map.computeIfAbsent(key, orNull(function, each -> function.apply((char) each)))),
         new MapFixture.Elements<>(
             Sample::new, Sample::copy, Sample::setNumber, number -> (char) number, MANY),
         new MapFixture.Accessors<>(
@@ -140,8 +138,7 @@ final class FlatFixtures {
             SampleByFloat::containsKey,
             SampleByFloat::removeKey,
             (map, key, function) ->
-                map.computeIfAbsent(
-                    key, function == null ? null : each -> function.apply((float) each))),
+                map.computeIfAbsent(key, orNull(function, each -> function.apply((float) each)))),
         new MapFixture.Elements<>(
             Sample::new, Sample::copy, Sample::setNumber, Sample::floatOf, MANY),
         new MapFixture.Accessors<>(
@@ -181,11 +178,7 @@ final class FlatFixtures {
             CardBySuit::removeKey,
             (map, key, function) -> map.computeIfAbsent(key, function)),
         new MapFixture.Elements<>(
-            Card::new,
-            Card::copy,
-            Card::setNumber,
-            number -> Suit.values()[number],
-            Suit.values().length),
+            Card::new, Card::copy, Card::setNumber, Card::suitOf, Suit.values().length),
         new MapFixture.Accessors<>(
             CardLinks::inBySuit,
             CardLinks::bySuitOf,
@@ -294,5 +287,11 @@ final class FlatFixtures {
             PairLinks::unlinkAll,
             PairLinks::isLinked,
             PairLinks::describe));
+  }
+
+  /** Passes on that there is no function, a misuse that is tested. */
+  @SuppressWarnings("NullAway")
+  private static <F> F orNull(@Nullable Object function, F adapted) {
+    return function == null ? null : adapted;
   }
 }

@@ -117,6 +117,11 @@ record MapFixture<E, M extends IntrusiveMap<E>, K>(
     return keyed.removeKey().apply(map, key(number));
   }
 
+  /** Takes an element out of all structures. */
+  void unlinkAll(E element) {
+    int unused = accessors.unlinkAll().applyAsInt(element);
+  }
+
   @Nullable E computeIfAbsent(M map, int number, Function<K, @Nullable E> function) {
     return keyed.computeIfAbsent().apply(map, key(number), function);
   }

@@ -27,7 +27,7 @@ final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<
   private final List<E> elements = new ArrayList<>();
 
   /** How often each element has joined a map. */
-  private final Map<E, Integer> joins = new IdentityHashMap<>();
+  private final IdentityHashMap<E, Integer> joins = new IdentityHashMap<>();
 
   private int budget;
 
@@ -38,8 +38,8 @@ final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<
   /** One pass, and what it may visit. */
   private final class Pass {
     private final Set<E> atStart = identities(map);
-    private final Map<E, Integer> joinsAtStart = new IdentityHashMap<>(joins);
-    private final Map<E, Integer> visits = new IdentityHashMap<>();
+    private final IdentityHashMap<E, Integer> joinsAtStart = new IdentityHashMap<>(joins);
+    private final IdentityHashMap<E, Integer> visits = new IdentityHashMap<>();
     private final int depth;
 
     Pass(int depth) {
@@ -83,7 +83,7 @@ final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<
         map.remove(current);
         add(current);
       }
-      case 8 -> fixture.accessors().unlinkAll().applyAsInt(any);
+      case 8 -> fixture.unlinkAll(any);
       case 9 -> replace(any);
       case 10 -> {
         if (depth < MOST_NESTED) {

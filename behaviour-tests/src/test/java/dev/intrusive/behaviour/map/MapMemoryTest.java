@@ -47,7 +47,7 @@ final class MapMemoryTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E
         each -> each.drain(element -> {}),
         each -> each.forEach(each::remove),
         each -> each.forEach(element -> each.clear()),
-        each -> each.forEach(element -> fixture.accessors().unlinkAll().applyAsInt(element)),
+        each -> each.forEach(element -> fixture.unlinkAll(element)),
         each -> {
           for (Iterator<E> iterator = each.iterator(); iterator.hasNext(); ) {
             iterator.next();

@@ -63,11 +63,8 @@ final class PooledMapTest {
 
   @Test
   void release_leavesAll_andTheNextLifeIsFree() {
-    List<Job> jobs = new ArrayList<>();
     for (int i = 0; i < CAPACITY; i++) {
-      Job job = pool.emplace(i, NOTHING);
-      join(job);
-      jobs.add(job);
+      join(pool.emplace(i, NOTHING));
     }
     byNumber.forEach(pool::release);
     assertSizes(0);
@@ -89,7 +86,7 @@ final class PooledMapTest {
     for (int slot = 0; slot < CAPACITY; slot++) {
       Job job = pool.at(slot);
       if (job != null) {
-        job.number = 1000 + slot;
+        job.number = 1000L + slot;
         pool.release(job);
       }
     }

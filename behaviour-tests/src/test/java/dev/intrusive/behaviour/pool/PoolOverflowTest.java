@@ -19,7 +19,8 @@ final class PoolOverflowTest {
 
   private static final int CAPACITY = 4;
 
-  /** Made once, since to look at a deep stack takes long. */
+  /** Created once, since filling in a deep stack trace takes long. */
+  @SuppressWarnings("StaticAssignmentOfThrowable")
   private static final PlannedException PLANNED = new PlannedException();
 
   private static final class PlannedException extends RuntimeException {

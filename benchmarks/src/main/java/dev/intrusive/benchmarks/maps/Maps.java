@@ -60,6 +60,8 @@ public abstract class Maps<S extends Session> {
   private long[] absent;
   private int index;
   private int uses;
+
+  @SuppressWarnings("UnnecessaryLambda") // created once, so that iterations allocate nothing
   private final Consumer<S> use = session -> uses += session.uses;
 
   /** Makes an empty map and objects. */

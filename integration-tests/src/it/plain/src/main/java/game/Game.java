@@ -9,13 +9,12 @@ public class Game {
       object.health -= i * 4;
       world.add(object);
     }
-    world.forEach(
-        object -> {
-          if (object.health <= 0) {
-            dead.add(object); // in two lists at once
-            GameObjectLinks.unlinkFromMainList(object); // O(1), in the middle of the pass
-          }
-        });
+    world.forEach(object -> {
+      if (object.health <= 0) {
+        dead.add(object); // in two lists at once
+        GameObjectLinks.unlinkFromMainList(object); // O(1), in the middle of the pass
+      }
+    });
     System.out.println(world.size() + " alive, " + dead.size() + " dead");
   }
 }

@@ -29,11 +29,12 @@ final class ArrayListParser {
    */
   @Nullable ListModel parse(
       List<AnnotatedField> indexes, List<AnnotatedField> listFields, List<AnnotatedField> others) {
+    String hidden = listFields.isEmpty() ? rules.hiddenFieldOf(group) : null;
     reportSeveral(indexes, "int fields for the index");
     reportSeveral(listFields, "list fields");
     indexes.forEach(this::requireOneName);
     for (AnnotatedField other : others) {
-      if (listFields.isEmpty()) {
+      if (listFields.isEmpty() && hidden == null) {
         reportListField(other);
       } else {
         reportIndex(other);
@@ -41,14 +42,14 @@ final class ArrayListParser {
     }
     rules.requireAssignable(group.fields());
     rules.requireOwnArguments(listFields);
-    return indexes.isEmpty() || listFields.isEmpty()
+    return indexes.isEmpty() || (listFields.isEmpty() && hidden == null)
         ? null
         : new ListModel.Array(
             group.name(),
             group.generatedClass(context.hostClass),
             context.isPublic(group),
             indexes.get(0).name(),
-            listFields.get(0).name());
+            hidden == null ? listFields.get(0).name() : hidden);
   }
 
   private void reportSeveral(List<AnnotatedField> fields, String what) {

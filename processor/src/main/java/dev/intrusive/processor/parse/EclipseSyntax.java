@@ -14,7 +14,7 @@ import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks at the syntax trees of the Eclipse compiler, which has no API for them: it shows neither
+ * Looks at the syntax trees of the Eclipse compiler, which has no API for them. It shows neither
  * imports nor how a type is written, and leaves out members whose type is a qualified name with
  * arguments of a class that does not exist yet. Without the members that this reads by reflection,
  * in another version of that compiler, nothing is found and nothing fails.

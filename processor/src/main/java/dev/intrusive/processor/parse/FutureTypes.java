@@ -13,7 +13,7 @@ import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds what types will be once the classes of this round exist, by the rules of the language: a
+ * Finds what types will be once the classes of this round exist, by the rules of the language. A
  * class that is imported by itself goes before one of the package, and that before one that is
  * imported on demand or stands in {@code java.lang}.
  */

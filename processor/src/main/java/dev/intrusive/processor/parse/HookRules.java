@@ -2,6 +2,7 @@ package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.model.HostPart;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,11 +21,13 @@ final class HookRules {
   private final Symbols symbols;
   private final TypeElement host;
   private final Problems problems;
+  private final Set<HostPart> unknown;
 
   HookRules(Symbols symbols, HostContext context) {
     this.symbols = symbols;
     host = context.host;
     problems = context.problems;
+    unknown = context.unknown;
   }
 
   /** Checks the declarations of the hooks that the class declares itself, pooled or not. */
@@ -107,7 +110,7 @@ final class HookRules {
                 .formatted(hook.name()));
       }
       TypeMirror result = hook.called().getReturnType();
-      if (result.getKind() != TypeKind.VOID) {
+      if (result.getKind() != TypeKind.VOID && !TypeReach.isUnresolved(result)) {
         problems.add(
             DiagnosticId.OnReleaseResult,
             placeOf(hook),
@@ -115,7 +118,11 @@ final class HookRules {
                     .formatted(hook.name(), SourceNames.simple(result))
                 + " an @OnRelease method that is.");
       }
-      symbols.memberOf(host, hook.called()).getThrownTypes().stream()
+      List<? extends TypeMirror> thrown = symbols.memberOf(host, hook.called()).getThrownTypes();
+      if (thrown.stream().anyMatch(TypeReach::isUnresolved)) {
+        unknown.add(HostPart.POOL);
+      }
+      thrown.stream()
           .filter(symbols::isChecked)
           .forEach(
               exception ->

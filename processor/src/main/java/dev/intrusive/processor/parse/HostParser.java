@@ -204,7 +204,9 @@ public final class HostParser {
     List<Base> bases = new ArrayList<>();
     TypeMirror superclass = context.host.getSuperclass();
     boolean isRaw = false;
-    while (superclass.getKind() == TypeKind.DECLARED) {
+    boolean isKnown = true;
+    while (isKnown && superclass.getKind() == TypeKind.DECLARED) {
+      isKnown = symbols.isWithinBounds((DeclaredType) superclass);
       TypeElement element = Objects.requireNonNull(Symbols.declaration(superclass));
       isRaw |= Symbols.isRaw((DeclaredType) superclass);
       if (!AnnotatedField.of(element).isEmpty()) {
@@ -212,7 +214,10 @@ public final class HostParser {
       }
       superclass = element.getSuperclass();
     }
-    if (superclass.getKind() == TypeKind.ERROR) {
+    if (!isKnown) {
+      bases.clear();
+    }
+    if (!isKnown || superclass.getKind() == TypeKind.ERROR) {
       context.unknown.add(HostPart.SUPERCLASSES);
       // The slot and hooks may be inherited from it.
       context.unknown.add(HostPart.POOL);
@@ -222,8 +227,8 @@ public final class HostParser {
 
   private void addBase(HostContext context, TypeElement element, boolean isRaw, List<Base> bases) {
     ParsedHost base = parse(element);
-    if (base.problems().hasErrors()) {
-      // Its own errors are reported on it.
+    if (base.problems().hasErrors() || !base.isKnown(HostPart.BOUNDS)) {
+      // Its own errors are reported on it, by this processor or by the compiler.
       context.unknown.add(HostPart.LISTS);
       return;
     }

@@ -47,8 +47,18 @@ final class HostRules {
           fields.get(0).element(),
           "%s is %s, whose objects cannot have link fields; declare the links in a class."
               .formatted(context.host.getSimpleName(), Symbols.nameOf(kind)));
+      return false;
     }
-    return canHaveLinks;
+    if (symbols.sourceNames.isImplicit(context.host)) {
+      context.problems.add(
+          DiagnosticId.HostKind,
+          fields.get(0).element(),
+          "%s is the class of a compact source file, which generated code cannot name; declare a class"
+                  .formatted(context.host.getSimpleName())
+              + " around its members.");
+      return false;
+    }
+    return true;
   }
 
   /** Checks that generated code can name the host, and that it has a name. */

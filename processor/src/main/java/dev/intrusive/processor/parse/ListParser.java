@@ -52,7 +52,8 @@ final class ListParser {
     ListModel list = null;
     if (!links.isEmpty()) {
       list = parseNode(group, links);
-    } else if (isArray(neighbours, listFields, slots, others)) {
+    } else if (isArray(neighbours, listFields, slots, others)
+        || isArrayWithHiddenList(group, slots)) {
       list = new ArrayListParser(symbols, context, group).parse(slots, listFields, others);
     } else if (neighbours.isEmpty() && listFields.isEmpty()) {
       others.forEach(this::reportUnsupported);
@@ -89,6 +90,13 @@ final class ListParser {
     return listFields.isEmpty()
         ? !slots.isEmpty() && !others.isEmpty()
         : !slots.isEmpty() || (!others.isEmpty() && !namesNeighbour);
+  }
+
+  /** Whether a group is an index, and a list field that the compiler leaves out. */
+  private boolean isArrayWithHiddenList(FieldGroup group, List<AnnotatedField> slots) {
+    return slots.size() == group.fields().size()
+        && slots.stream().noneMatch(AnnotatedField::isPoolSlot)
+        && rules.hiddenFieldOf(group) != null;
   }
 
   private Role roleOf(FieldGroup group, AnnotatedField field) {
@@ -162,7 +170,7 @@ final class ListParser {
     }
   }
 
-  /** The remedy for a link that was put into the class that owns the list. */
+  /** The remedy for a link that was put into the class with the list. */
   private String elsewhere(AnnotatedField link, TypeMirror argument) {
     TypeElement other = Symbols.declaration(argument);
     if (other == null

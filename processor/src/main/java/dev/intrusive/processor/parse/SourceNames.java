@@ -3,6 +3,7 @@ package dev.intrusive.processor.parse;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import java.util.List;
@@ -55,6 +56,22 @@ final class SourceNames {
               .toList();
     }
     return names.stream().distinct().count() < names.size();
+  }
+
+  /** Whether a class is that of a compact source file, which has no declaration of its own. */
+  boolean isImplicit(TypeElement type) {
+    Trees javac = trees;
+    TreePath path = javac == null ? null : javac.getPath(type);
+    if (javac == null || path == null || !(path.getLeaf() instanceof ClassTree tree)) {
+      return false;
+    }
+    SourcePositions positions = javac.getSourcePositions();
+    long start = positions.getStartPosition(path.getCompilationUnit(), tree);
+    return tree.getMembers().stream()
+        .filter(
+            member ->
+                !(member instanceof MethodTree method && method.getName().contentEquals("<init>")))
+        .anyMatch(member -> positions.getStartPosition(path.getCompilationUnit(), member) <= start);
   }
 
   /** The type of a parameter, as written. */

@@ -127,6 +127,11 @@ public final class Symbols {
         && types.isSubtype(types.erasure(type.asType()), types.erasure(supertype.asType()));
   }
 
+  /** Whether the type arguments of a superclass are within their bounds, as far as known. */
+  boolean isWithinBounds(DeclaredType superclass) {
+    return TypeArguments.areWithinBounds(types, superclass);
+  }
+
   /** Whether a class of exceptions, if it is known, must be declared. */
   boolean isChecked(TypeMirror exception) {
     return exception.getKind() != TypeKind.ERROR

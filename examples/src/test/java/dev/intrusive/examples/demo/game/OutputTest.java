@@ -2,7 +2,7 @@ package dev.intrusive.examples.demo.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.intrusive.examples.command.Expected;
+import dev.intrusive.examples.demo.command.Expected;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
