@@ -39,6 +39,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessor;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
@@ -374,12 +375,14 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     }
     hasWritten = true;
     GeneratedSource source = maker.get();
-    try (Writer writer =
-        processingEnv
-            .getFiler()
-            .createSourceFile(source.className().canonicalName(), host.element())
-            .openWriter()) {
-      writer.write(source.text());
+    try {
+      JavaFileObject file = createFile(host, source.className());
+      if (file == null) {
+        return false;
+      }
+      try (Writer writer = file.openWriter()) {
+        writer.write(source.text());
+      }
       return true;
     } catch (FilerException e) {
       reportTaken(host, source.className());
@@ -394,6 +397,15 @@ public final class IntrusiveProcessor extends AbstractProcessor {
                   + " the file system has characters for.");
       reports().print(host);
       return false;
+    }
+  }
+
+  private @Nullable JavaFileObject createFile(ParsedHost host, ClassName name) throws IOException {
+    try {
+      return processingEnv.getFiler().createSourceFile(name.canonicalName(), host.element());
+    } catch (NullPointerException e) {
+      // So javac 25 fails for a class of a cyclic hierarchy, which it has reported.
+      return null;
     }
   }
 

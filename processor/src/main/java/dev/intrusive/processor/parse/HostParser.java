@@ -85,7 +85,10 @@ public final class HostParser {
         hasLinks ? parseStructures(context, fields, bases, keys) : new ArrayList<>();
     keys.check(namesOfKeyed(fields, bases));
     PoolParser pools = new PoolParser(symbols, context);
-    PoolModel pool = pools.parse(typeVariables, bases, environments);
+    PoolModel pool =
+        symbols.sourceNames.isImplicit(host)
+            ? null
+            : pools.parse(typeVariables, bases, environments);
     if (isHost) {
       rules.warnOfCopies(hasLinks && !fields.stream().allMatch(AnnotatedField::isIndexed));
     }
