@@ -95,16 +95,22 @@ public final class DebugMode {
     /** How often a thread looks around at the start of a change, where others would collide. */
     private static final int LOOKS = 200;
 
+    /** So many changes of a list and one lets others run, lest two threads take turns unseen. */
+    private static final int CHANGES_BETWEEN_YIELDS = 32;
+
     volatile WeakReference<Thread> last;
 
     /** The thread that is at the start of a change, which is a good part of the change here. */
     volatile @Nullable Thread changing;
+
+    private int changes;
 
     Usage(Thread first) {
       last = new WeakReference<>(first);
     }
 
     /** Stays for a moment, and returns the thread that is here already, if any. */
+    @SuppressWarnings("ThreadPriorityCheck") // A hint is all that is needed.
     @Nullable Thread collide(Thread current) {
       do {
         Thread other = changing;
@@ -112,6 +118,10 @@ public final class DebugMode {
           return other;
         }
       } while (!CHANGING.compareAndSet(this, null, current));
+      // A thread that is alone on its processor meets others only if it lets them run.
+      if (++changes % CHANGES_BETWEEN_YIELDS == 0) {
+        Thread.yield();
+      }
       for (int look = 0; look < LOOKS && changing == current; look++) {
         // The other thread finds this one.
       }

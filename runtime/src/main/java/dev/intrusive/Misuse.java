@@ -40,6 +40,17 @@ final class Misuse {
             + " made without its constructor; initialise the field with new Link<>()");
   }
 
+  static IllegalStateException linkShared(
+      Object element, IntrusiveList<?> holder, Class<?> expected) {
+    return new IllegalStateException(
+        nameOf(element)
+            + " is in "
+            + shown(holder)
+            + ", which is no "
+            + expected.getSimpleName()
+            + ": two of its fields share one Link; give each field a link of its own");
+  }
+
   static IllegalArgumentException notHere(Object anchor, IntrusiveList<?> list) {
     return new IllegalArgumentException(
         nameOf(anchor)

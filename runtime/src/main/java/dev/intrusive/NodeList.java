@@ -163,11 +163,21 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @param <E> the type of the element
    * @param element the element
    * @param link its link
+   * @param lists the class of the lists that the link is for
    * @return the list, or null
+   * @throws IllegalStateException if the link is in a list of another class, so that two fields
+   *     share it
    */
-  protected static <E> @Nullable IntrusiveList<E> listOf(E element, Link<E> link) {
+  protected static <E> @Nullable IntrusiveList<E> listOf(E element, Link<E> link, Class<?> lists) {
     requireLink(element, link);
-    return link.element == element ? link.list : null;
+    NodeList<E> holder = link.list;
+    if (holder == null || link.element != element) {
+      return null;
+    }
+    if (!lists.isInstance(holder)) {
+      throw Misuse.linkShared(element, holder, lists);
+    }
+    return holder;
   }
 
   /**
@@ -294,7 +304,9 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   protected final @Nullable IntrusiveList<E> listOf(E element) {
-    return listOf(element, linkOf(element));
+    Link<E> link = linkOf(element);
+    requireLink(element, link);
+    return link.element == element ? link.list : null;
   }
 
   @Override

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.support.ParameterDeclarations;
  * All kinds of hosts. The system property {@code intrusive.hosts} chooses some of them, by names
  * with commas between them.
  */
-final class Hosts implements ArgumentsProvider {
+public final class Hosts implements ArgumentsProvider {
 
   private static final List<Host> ALL =
       List.of(
@@ -64,6 +64,11 @@ final class Hosts implements ArgumentsProvider {
   public Stream<Arguments> provideArguments(
       ParameterDeclarations parameters, ExtensionContext context) {
     return chosen().stream().map(Arguments::of);
+  }
+
+  /** The kind of host with a name. */
+  static Host named(String name) {
+    return ALL.stream().filter(host -> host.name().equals(name)).findAny().orElseThrow();
   }
 
   private static List<Host> chosen() {

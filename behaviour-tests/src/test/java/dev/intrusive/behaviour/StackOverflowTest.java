@@ -132,6 +132,28 @@ final class StackOverflowTest<E> extends ListContract<E> {
   }
 
   @Test
+  void eachOperation() throws InterruptedException {
+    ListWorld<E> world = new ListWorld<>(fixture);
+    List<ListWorld.Operation<E>> operations = ListWorld.operations(fixture);
+    SmallStack.run(
+        () -> {
+          for (int round = 0; round < ROUNDS / 5; round++) {
+            int[] next = {round};
+            stack.overflow(
+                () -> {
+                  world.restore();
+                  try {
+                    operations.get(next[0]++ % operations.size()).body().accept(world);
+                  } catch (RuntimeException refusal) {
+                    // As with a large stack.
+                  }
+                });
+            world.requireWhole();
+          }
+        });
+  }
+
+  @Test
   void nestedPasses_laterPassesAreExact() throws InterruptedException {
     List<E> elements = fill(list, ELEMENTS);
     SmallStack.run(

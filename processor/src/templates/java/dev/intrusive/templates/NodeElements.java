@@ -12,7 +12,7 @@ final class NodeElements<T> extends NodeList<Element<T>> {
 
   /** Returns the list that holds an element, or null. */
   static <T> @Nullable NodeElements<T> holding(Element<T> element) {
-    return (NodeElements<T>) listOf(element, element.link);
+    return (NodeElements<T>) listOf(element, element.link, NodeElements.class);
   }
 
   /** Returns whether an element is in this list. */

@@ -15,7 +15,7 @@ class ManyHostsTest {
   private static final int LEVELS = 30;
 
   /** A longer run finds out how the time grows. */
-  private static final int HOSTS = Integer.getInteger("intrusive.manyHosts", 100);
+  private static final int HOSTS = Integer.getInteger("intrusive.manyHosts", 20);
 
   @ProcessorTest
   void deepHierarchy_isParsedOnce(CompilerUnderTest compiler) {

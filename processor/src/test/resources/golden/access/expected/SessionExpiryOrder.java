@@ -20,7 +20,7 @@ final class SessionExpiryOrder extends NodeList<Session> {
 
   /** Returns the list that holds an element, or null. */
   static SessionExpiryOrder holding(Session element) {
-    return (SessionExpiryOrder) listOf(element, element.expiryLink);
+    return (SessionExpiryOrder) listOf(element, element.expiryLink, SessionExpiryOrder.class);
   }
 
   /** Returns whether an element is in this list. */

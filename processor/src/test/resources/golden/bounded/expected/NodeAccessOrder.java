@@ -23,7 +23,7 @@ final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & 
   /** Returns the list that holds an element, or null. */
   static <K extends Comparable<? super K>, V extends Number & Closeable>
       NodeAccessOrder<K, V> holding(Node<K, V> element) {
-    return (NodeAccessOrder<K, V>) listOf(element, element.access);
+    return (NodeAccessOrder<K, V>) listOf(element, element.access, NodeAccessOrder.class);
   }
 
   /** Returns whether an element is in this list. */

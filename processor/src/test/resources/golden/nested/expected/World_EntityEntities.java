@@ -20,7 +20,7 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
 
   /** Returns the list that holds an element, or null. */
   static World_EntityEntities holding(World.Entity element) {
-    return (World_EntityEntities) listOf(element, element.link);
+    return (World_EntityEntities) listOf(element, element.link, World_EntityEntities.class);
   }
 
   /** Returns whether an element is in this list. */

@@ -23,7 +23,7 @@ public final class TaskReady extends NodeList<Task> {
 
   /** Returns the list that holds an element, or null. */
   static @Nullable TaskReady holding(Task element) {
-    return (TaskReady) listOf(element, element.readyLink);
+    return (TaskReady) listOf(element, element.readyLink, TaskReady.class);
   }
 
   /** Returns whether an element is in this list. */

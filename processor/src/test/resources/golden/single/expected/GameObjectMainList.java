@@ -20,7 +20,7 @@ public final class GameObjectMainList extends NodeList<GameObject> {
 
   /** Returns the list that holds an element, or null. */
   static GameObjectMainList holding(GameObject element) {
-    return (GameObjectMainList) listOf(element, element.mainLink);
+    return (GameObjectMainList) listOf(element, element.mainLink, GameObjectMainList.class);
   }
 
   /** Returns whether an element is in this list. */

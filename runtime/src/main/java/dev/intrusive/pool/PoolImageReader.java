@@ -22,6 +22,9 @@ final class PoolImageReader<E> {
   private static final int FREE_COUNT = 3;
   private static final int LIST_COUNT = 4;
 
+  /** More frames than any call has that restores something or takes it back. */
+  private static final int FRAMES = 100;
+
   private final ObjectPool<E> pool;
   private final Slots slots;
   private final List<IntrusiveList<? super E>> lists;
@@ -190,6 +193,7 @@ final class PoolImageReader<E> {
       statesBefore[slot] = slots.state(slot);
     }
     boolean isRestored = false;
+    requireStack(FRAMES); // an overflow while changes are taken back would lose slots
     try {
       slots.restore(states, free, free.length);
       pool.openRestored();
@@ -203,6 +207,11 @@ final class PoolImageReader<E> {
       }
     }
     pool.countRestored();
+  }
+
+  /** Overflows the stack, if so many frames would do so. */
+  private static int requireStack(int frames) {
+    return frames == 0 ? 0 : 1 + requireStack(frames - 1);
   }
 
   private void fillLists() {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.support.ParameterDeclarations;
  * All kinds of maps. The system property {@code intrusive.mapHosts} chooses some of them, by names
  * with commas between them.
  */
-final class MapHosts implements ArgumentsProvider {
+public final class MapHosts implements ArgumentsProvider {
 
   private static final List<MapHost> ALL =
       List.of(

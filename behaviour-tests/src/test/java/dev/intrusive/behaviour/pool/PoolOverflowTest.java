@@ -1,14 +1,9 @@
 package dev.intrusive.behaviour.pool;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNull;
 
 import dev.intrusive.behaviour.SmallStack;
 import dev.intrusive.pool.SimplePool;
-import java.util.HashSet;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -27,42 +22,9 @@ final class PoolOverflowTest {
     private static final long serialVersionUID = 1L;
   }
 
-  /** A pool of motes with two lists. */
-  private static final class World {
-    final MotePool pool;
-    final MoteCloud cloud;
-    final MoteSwarm swarm = new MoteSwarm();
-
-    World(Variant variant) {
-      pool = new MotePool(CAPACITY, variant.options());
-      cloud = new MoteCloud(pool);
-    }
-
-    void requireWhole() {
-      cloud.checkInvariants();
-      swarm.checkInvariants();
-      assertEquals(CAPACITY, pool.liveCount() + pool.freeCount());
-      pool.releaseAll();
-      assertEquals(0, pool.liveCount(), "a slot was lost");
-      assertEquals(0, cloud.size(), "cloud");
-      assertEquals(0, swarm.size(), "swarm");
-      Set<Mote> all = new HashSet<>();
-      for (int i = 0; i < CAPACITY; i++) {
-        Mote mote = pool.tryEmplace();
-        assertNotNull(mote, "a slot was lost");
-        assertFalse(MoteLinks.isLinked(pool, mote));
-        mote.pokes = Mote.NOTHING;
-        all.add(mote);
-      }
-      assertEquals(CAPACITY, all.size(), "a slot was handed out twice");
-      assertNull(pool.tryEmplace());
-      assertEquals(CAPACITY, pool.releaseAll());
-    }
-  }
-
-  private static void assertSurvives(Variant variant, Consumer<World> operation)
+  private static void assertSurvives(Variant variant, Consumer<MoteWorld> operation)
       throws InterruptedException {
-    World world = new World(variant);
+    MoteWorld world = new MoteWorld(variant);
     SmallStack stack = new SmallStack();
     SmallStack.run(
         () -> {
@@ -147,6 +109,24 @@ final class PoolOverflowTest {
             world.pool.retire(mote);
           }
           world.pool.reclaim();
+        });
+  }
+
+  @PoolTest
+  void images(Variant variant) throws InterruptedException {
+    assertSurvives(variant, MoteWorld::saveAndRestore);
+  }
+
+  @PoolTest
+  void passes(Variant variant) throws InterruptedException {
+    assertSurvives(
+        variant,
+        world -> {
+          Mote mote = world.pool.tryEmplace(world.cloud, world.swarm);
+          if (mote != null) {
+            world.pool.resolve(world.pool.handleOf(mote));
+          }
+          world.pool.forEach(world.pool::release);
         });
   }
 
