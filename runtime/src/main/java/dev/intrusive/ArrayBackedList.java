@@ -23,8 +23,13 @@ import org.jspecify.annotations.Nullable;
  * hole is filled, which clears them. So the same holes are stepped over one by one only once.
  *
  * <p>Only generated code can name the fields of an element. It stores the slot plus one there,
- * which is 0 in no list, and this class does the rest. What passes stand at is an element, not a
- * slot, so elements may change slots at any time.
+ * which is 0 in no list, and this class does the rest.
+ *
+ * <p><b>Passes.</b> As in other layouts, a pass stands at an element and follows what is recorded,
+ * so elements may change slots at any time. A pass that runs alone also <em>follows slots</em>: as
+ * long as elements only leave, it finds the next one in the slots after that of the element that it
+ * visits, and nothing is recorded. If that element has left when the first other change comes, the
+ * place where the pass stands then is recorded before it.
  *
  * <p><b>Errors of the machine.</b> Each change is recorded first. What it needs is read or
  * allocated next. Then it is stored, without a call between two stores; where many elements change
@@ -75,6 +80,15 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   /** Whether there may be a hint. */
   private boolean isHinted;
+
+  /** The slot of the element that a pass visits which follows slots, otherwise -1. */
+  private int visitedSlot = -1;
+
+  /** The first slot when that pass began to follow slots. */
+  private int headOfPass;
+
+  /** The visited slot when the place of the pass was recorded, -1 if it was not. */
+  private int recordedSlot = -1;
 
   /** Creates an empty list, whose array is allocated when the first element joins. */
   protected ArrayBackedList() {}
@@ -329,7 +343,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    */
   protected final void leaving(E element, int slot) {
     enterChange();
-    if (isWatched()) {
+    if (isWatched() && !isFollowedBySlots()) {
       recordRemoval(element, elementBefore(slot), elementAfter(slot));
     }
   }
@@ -350,9 +364,12 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    */
   protected final void closeHolesIfMany() {
     if (holes > FEW_HOLES && holes > (isTraversed ? size >> 2 : size)) {
+      recordShift();
       closeHoles();
     }
   }
+
+  // Passes.
 
   /**
    * Returns the array for a pass.
@@ -364,6 +381,92 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       isTraversed = true; // several threads may store it
     }
     return slots;
+  }
+
+  /**
+   * Returns whether the pass that goes on now may follow slots, and reports each to {@link
+   * #visiting}.
+   *
+   * @return true if it runs alone
+   */
+  protected final boolean followsSlots() {
+    boolean isAlone = isOutermostPass();
+    if (isAlone) {
+      headOfPass = head;
+      recordedSlot = -1;
+    }
+    return isAlone;
+  }
+
+  /**
+   * Notes which element a pass visits that follows slots.
+   *
+   * @param slot its slot
+   */
+  protected final void visiting(int slot) {
+    visitedSlot = slot;
+  }
+
+  /**
+   * Returns the element that a pass visits next after changes that were recorded.
+   *
+   * @param current the element that it visited last, which may have left
+   * @param slot the slot that it was in
+   * @param followsSlots whether the pass follows slots
+   * @param mark the number of {@link #mark()} before
+   * @return the next element, or null at the end
+   */
+  protected final @Nullable E resume(E current, int slot, boolean followsSlots, int mark) {
+    return followsSlots && slot == recordedSlot ? resumeAt(this, mark) : resume(current, mark);
+  }
+
+  /**
+   * Returns the element that a pass visits next which comes to the end of the array, when the
+   * window went on at its start.
+   *
+   * @param start a slot that it has visited, between the start of the window and that of the array
+   * @return the next element, or null at the end
+   */
+  protected final @Nullable Object elementAtStart(int start) {
+    int last = before(tail);
+    if (size == 0 || last >= start) {
+      return null;
+    }
+    if (head <= last) {
+      return slots[head];
+    }
+    return slots[0] != null ? slots[0] : slots[skip(0)];
+  }
+
+  private boolean isFollowedBySlots() {
+    return visitedSlot >= 0 && !hasGuests();
+  }
+
+  @Override
+  final void beginOutermostPass() {
+    visitedSlot = -1;
+  }
+
+  @Override
+  final void beforeRecord() {
+    int slot = visitedSlot;
+    if (slot >= 0) {
+      if (slots[slot] == null) {
+        recordFallback(placeBefore(slot));
+        recordedSlot = slot;
+      }
+      visitedSlot = -1;
+    }
+  }
+
+  /** The element before a slot that has been emptied since a pass visited it. */
+  private @Nullable Object placeBefore(int slot) {
+    int first = distance(headOfPass, head);
+    int place = distance(headOfPass, slot);
+    if (size == 0 || place < first) {
+      return null;
+    }
+    return place < first + size + holes ? elementBefore(slot) : slots[before(tail)];
   }
 
   /**
@@ -923,7 +1026,11 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   private @Nullable Object[] copy() {
     @Nullable Object[] copied = new @Nullable Object[size];
-    if (size > 0) {
+    if (holes == 0) {
+      int untilEnd = Math.min(size, slots.length - head);
+      System.arraycopy(slots, head, copied, 0, untilEnd);
+      System.arraycopy(slots, 0, copied, untilEnd, size - untilEnd);
+    } else {
       copy(head, before(tail), copied, 0);
     }
     return copied;
@@ -1127,6 +1234,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    */
   public final void trimToSize() {
     enterChange();
+    recordShift();
     if (size == 0) {
       slots = NO_SLOTS;
       hints = NO_HINTS;

@@ -718,7 +718,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
       if (mark() == mark) {
         element = previousOf(element);
       } else {
-        E position = positionAfter(element, mark, true);
+        E position = positionAfter(placeOf(element), mark, true);
         element = position == null ? peekLast() : previousOf(position);
         mark = mark();
       }
@@ -733,12 +733,17 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @return the next element, or null at the end
    */
   protected final @Nullable E resume(E current, int mark) {
+    return resumeAt(placeOf(current), mark);
+  }
+
+  /** Returns the element that a pass from first to last visits next, which stood at a place. */
+  final @Nullable E resumeAt(Object current, int mark) {
     E position = positionAfter(current, mark, false);
     return position == null ? peekFirst() : nextOf(position);
   }
 
-  private @Nullable E positionAfter(E current, int mark, boolean isDescending) {
-    Object place = follow(placeOf(current), mark, isDescending);
+  private @Nullable E positionAfter(Object current, int mark, boolean isDescending) {
+    Object place = follow(current, mark, isDescending);
     return place == null ? null : elementAt(place);
   }
 

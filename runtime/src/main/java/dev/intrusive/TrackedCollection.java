@@ -160,6 +160,7 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   /** Records that positions at a place are about to be at another. */
   final void replacing(Object place, Object other) {
     if (isPassRunning()) {
+      beforeRecord();
       openLog().recordRemoval(place, other, other);
     }
   }
@@ -174,20 +175,34 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   final void recordClear() {
     enterChange();
     if (isPassRunning()) {
+      beforeRecord();
       openLog().recordClear();
     }
   }
 
   final void recordInsertion(Object place) {
     if (isPassRunning()) {
+      beforeRecord();
       openLog().recordInsertion(place);
     }
   }
 
   final void recordRemoval(Object place, @Nullable Object before, @Nullable Object after) {
     if (isPassRunning()) {
+      beforeRecord();
       openLog().recordRemoval(place, before, after);
     }
+  }
+
+  /**
+   * Is called before something is recorded or a pass begins within another, so that a pass which
+   * did without a record can make up for it.
+   */
+  void beforeRecord() {}
+
+  /** Records that positions at this collection itself are about to be at a place. */
+  final void recordFallback(@Nullable Object place) {
+    openLog().recordRemoval(this, place, null);
   }
 
   /** Returns whether a pass may run. */
@@ -204,7 +219,8 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     return isWatched;
   }
 
-  private boolean hasGuests() {
+  /** Returns whether passes of other threads than the host run. */
+  final boolean hasGuests() {
     ChangeLog open = log;
     return open != null && open.hasGuests();
   }
@@ -270,6 +286,7 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
         log.beginOutermost();
       }
       watch();
+      beginOutermostPass();
       traverse(action, isDescending);
     } finally {
       try {
@@ -280,7 +297,17 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     }
   }
 
+  /** Is called when the first pass of a thread begins that is the host then. */
+  void beginOutermostPass() {}
+
+  /** Returns whether the pass that runs in this thread is the first one of the host. */
+  final boolean isOutermostPass() {
+    ChangeLog open = log;
+    return host == Thread.currentThread() && (open == null || open.depth == 0);
+  }
+
   private void passWithinPass(Consumer<? super E> action, boolean isDescending) {
+    beforeRecord();
     ChangeLog open = openLog();
     int outer = open.depth;
     int unseen = open.unseen;

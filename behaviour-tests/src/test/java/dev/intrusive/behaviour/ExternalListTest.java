@@ -134,6 +134,12 @@ final class ExternalListTest {
       assertThrows(IllegalArgumentException.class, () -> list.remove(wrong));
       assertThrows(IllegalArgumentException.class, () -> list.insertBefore(wrong, "x"));
       assertThrows(IllegalArgumentException.class, () -> list.insertAfter(wrong, "x"));
+      assertThrows(IllegalArgumentException.class, () -> list.moveToFirst(wrong));
+      assertThrows(IllegalArgumentException.class, () -> list.moveToLast(wrong));
+      assertThrows(IllegalArgumentException.class, () -> list.moveBefore(wrong, here));
+      assertThrows(IllegalArgumentException.class, () -> list.moveBefore(here, wrong));
+      assertThrows(IllegalArgumentException.class, () -> list.moveAfter(wrong, here));
+      assertThrows(IllegalArgumentException.class, () -> list.moveAfter(here, wrong));
     }
     assertHolds("a");
     assertEquals(List.of("d"), new ArrayList<>(other));
@@ -152,6 +158,13 @@ final class ExternalListTest {
     assertThrows(NullPointerException.class, () -> list.insertBefore(link, none));
     assertThrows(NullPointerException.class, () -> list.insertAfter(link, none));
     assertThrows(NullPointerException.class, () -> list.insertBefore(noLink, "b"));
+    assertThrows(NullPointerException.class, () -> list.insertAfter(noLink, "b"));
+    assertThrows(NullPointerException.class, () -> list.moveToFirst(noLink));
+    assertThrows(NullPointerException.class, () -> list.moveToLast(noLink));
+    assertThrows(NullPointerException.class, () -> list.moveBefore(noLink, link));
+    assertThrows(NullPointerException.class, () -> list.moveBefore(link, noLink));
+    assertThrows(NullPointerException.class, () -> list.moveAfter(noLink, link));
+    assertThrows(NullPointerException.class, () -> list.moveAfter(link, noLink));
     assertThrows(NullPointerException.class, () -> list.remove(noLink));
     assertThrows(NullPointerException.class, () -> list.forEach(ListContract.nothing()));
     assertFalse(list.contains(none));
@@ -203,6 +216,54 @@ final class ExternalListTest {
   }
 
   @Test
+  void moves_everyPlace() {
+    Link<String> a = list.addLast("a");
+    Link<String> b = list.addLast("b");
+    Link<String> c = list.addLast("c");
+    list.moveToFirst(c);
+    assertHolds("c", "a", "b");
+    list.moveToLast(a);
+    assertHolds("c", "b", "a");
+    list.moveBefore(c, a);
+    assertHolds("a", "c", "b");
+    list.moveAfter(b, c);
+    assertHolds("a", "b", "c");
+    list.moveAfter(a, a);
+    list.moveBefore(b, b);
+    list.moveAfter(a, b);
+    list.moveBefore(c, b);
+    assertHolds("a", "b", "c");
+    assertSame("c", c.element());
+    assertTrue(b.isLinked());
+  }
+
+  /** To a pass and an iterator what moves has left and joined. */
+  @Test
+  void moves_duringIteration() {
+    Link<String> a = list.addLast("a");
+    Link<String> b = list.addLast("b");
+    Link<String> c = list.addLast("c");
+    List<String> visited = new ArrayList<>();
+    list.forEach(
+        element -> {
+          visited.add(element);
+          if (visited.size() == 1) {
+            list.moveToLast(a);
+          } else if (visited.size() == 2) {
+            list.moveBefore(b, c);
+          } else if (visited.size() == 3) {
+            list.insertBefore(a, "d");
+          }
+        });
+    assertEquals(List.of("a", "b", "a"), visited);
+    assertHolds("c", "b", "d", "a");
+    Iterator<String> iterator = list.iterator();
+    iterator.next();
+    list.moveAfter(a, b);
+    assertThrows(ConcurrentModificationException.class, iterator::next);
+  }
+
+  @Test
   void iterator_changes() {
     Link<String> a = list.addLast("x");
     list.addLast("x");
@@ -232,6 +293,8 @@ final class ExternalListTest {
         int place = before ? at : model.size();
         links.add(place, before ? list.insertBefore(links.get(at), value) : list.addLast(value));
         model.add(place, value);
+      } else if (random.nextBoolean()) {
+        moveAtRandom(random, model, links);
       } else {
         Link<String> link = links.remove(at);
         String removed = model.remove(at);
@@ -244,5 +307,24 @@ final class ExternalListTest {
       assertEquals(model, new ArrayList<>(list));
       assertEquals(model.size(), list.size());
     }
+  }
+
+  private void moveAtRandom(Random random, List<String> model, List<Link<String>> links) {
+    int from = random.nextInt(model.size());
+    Link<String> link = links.remove(from);
+    String element = model.remove(from);
+    int to = random.nextInt(model.size() + 1);
+    int way = random.nextInt(2);
+    if (model.isEmpty() || (to == 0 && way == 0)) {
+      list.moveToFirst(link);
+    } else if (to == model.size() && way == 0) {
+      list.moveToLast(link);
+    } else if (to == 0 || (to < model.size() && way == 1)) {
+      list.moveBefore(links.get(to), link);
+    } else {
+      list.moveAfter(links.get(to - 1), link);
+    }
+    links.add(to, link);
+    model.add(to, element);
   }
 }

@@ -212,28 +212,31 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
   }
 
   /**
-   * Visits elements from one on, up to the end of the array or the first change, and returns the
-   * one to go on with.
+   * Visits elements from one on, up to the end of the array or a change that was recorded, and
+   * returns the one to go on with.
    */
   @SuppressWarnings("unchecked")
   private @Nullable Element<T> traverseFrom(Element<T> start, Consumer<? super Element<T>> action) {
     int mark = mark();
+    boolean followsSlots = followsSlots();
     @Nullable Object[] slots = slotsToTraverse();
     int first = start.arrayIndex - 1;
     int last = lastSlot();
-    int end = first <= last ? last + 1 : slots.length;
-    Element<T> visited = start;
+    boolean goesOnAtStart = first > last;
+    int end = goesOnAtStart ? slots.length : last + 1;
     for (int slot = first; slot < end; slot++) {
       Element<T> element = (Element<T>) slots[slot];
       if (element != null) {
+        if (followsSlots) {
+          visiting(slot);
+        }
         action.accept(element);
         if (mark() != mark) {
-          return resume(element, mark);
+          return resume(element, slot, followsSlots, mark);
         }
-        visited = element;
       }
     }
-    return nextOf(visited);
+    return goesOnAtStart ? (Element<T>) elementAtStart(first) : null;
   }
 
   @Override
