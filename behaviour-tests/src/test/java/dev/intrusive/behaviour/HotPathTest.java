@@ -62,11 +62,19 @@ class HotPathTest {
       List.of(NodeList.class, FlatList.class, ArrayBackedList.class, IndexedList.class);
 
   /**
-   * They make the exceptions of refused operations, find a log for the first change during a pass
-   * and put it away after the last, or move many elements of an array at once.
+   * They make the exceptions of refused operations, record a change during a pass, find a log for
+   * the first one and put it away after the last, or move many elements of an array at once.
    */
   private static final Set<String> COLD =
-      Set.of("cannotLink", "notHere", "refusal", "twoThreads", "takeLog", "putAway", "moveSlots");
+      Set.of(
+          "cannotLink",
+          "notHere",
+          "refusal",
+          "twoThreads",
+          "beforeRecord",
+          "takeLog",
+          "putAway",
+          "moveSlots");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter().importPackages("dev.intrusive");

@@ -17,6 +17,10 @@ enum Suite {
           + "|JdkArrayList|JdkLinkedList|JdkLinkedHashSet)";
   private static final String PEERS =
       " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)";
+  private static final String ARRAYS =
+      " --only (ticks|queues|bulk.(Array|Flat|JdkArrayList).sort"
+          + "|layouts.(Array|Flat|Node|JdkArrayList|SwapRemoveArray)"
+          + ".(removeAndAddLast|forEach))";
   private static final String CHURN = " --only churn --param size=100000 --param order=ALLOCATED";
   private static final String FLOODS =
       " --only maps.(Flat|FlatSequential|JdkHashMap|FastutilMap).hit --param size=100,10000"
@@ -51,6 +55,7 @@ enum Suite {
               new Part("timers-%s.json", "--quick --only timers --param size=100000"),
               new Part("caches-%s.json", "--quick --only caches --param size=100000"),
               new Part("heaps-%s.json", "--quick --only heaps --param size=1000"),
+              new Part("arrays-%s.json", "--quick" + ARRAYS + LONG_SHUFFLED),
               new Part("churn-%s.json", "--quick" + CHURN),
               new Part(
                   "baseline-%s.json",
@@ -68,6 +73,7 @@ enum Suite {
               new Part("heaps-%s.json", "--full --only heaps" + COLLECTORS),
               new Part("maps-%s.json", "--full --only maps" + COLLECTORS),
               new Part("floods-%s.json", "--full" + FLOODS),
+              new Part("arrays-%s.json", "--full" + ARRAYS + COLLECTORS),
               new Part("churn-%s.json", "--full" + CHURN + COLLECTORS),
               new Part("machine-%s.json", "--full --only machine"),
               new Part("baseline-%s.json", "--full --only ^lists --gc g1,parallel"),

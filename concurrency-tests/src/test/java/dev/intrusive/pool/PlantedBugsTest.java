@@ -7,6 +7,7 @@ import dev.intrusive.concurrency.model.ModelChecker;
 import dev.intrusive.concurrency.model.Scenario;
 import dev.intrusive.concurrency.model.Verdict;
 import dev.intrusive.concurrency.planted.PlantedBug;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
  * <p>The model is sequentially consistent. A bug that is one of memory order alone is planted as
  * the reordering that the weaker order permits.
  */
+@Tag("extended")
 final class PlantedBugsTest {
 
   private static final String STACK = FreeSetKind.TAGGED_STACK.name();

@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Generated classes stay small: programs have many, and some devices limit their methods. */
+@Tag("extended")
 class GeneratedClassSizeIT {
 
   /** The greatest size of a list class and its nested classes, by what it extends. */
@@ -25,7 +27,9 @@ class GeneratedClassSizeIT {
           "dev.intrusive.IndexedList",
           5_000,
           "dev.intrusive.FlatList",
-          10_000);
+          10_000,
+          "dev.intrusive.ArrayBackedList",
+          13_000);
 
   @TempDir
   @SuppressWarnings("NullAway.Init")

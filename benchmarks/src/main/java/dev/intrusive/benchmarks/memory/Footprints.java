@@ -1,12 +1,18 @@
 package dev.intrusive.benchmarks.memory;
 
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.benchmarks.layouts.hosts.ArrayParticle;
+import dev.intrusive.benchmarks.layouts.hosts.ArrayParticleSwarm;
 import dev.intrusive.benchmarks.layouts.hosts.FlatParticle;
 import dev.intrusive.benchmarks.layouts.hosts.FlatParticleSwarm;
 import dev.intrusive.benchmarks.layouts.hosts.IndexedParticlePool;
 import dev.intrusive.benchmarks.layouts.hosts.IndexedParticleSwarm;
 import dev.intrusive.benchmarks.layouts.hosts.NodeParticle;
 import dev.intrusive.benchmarks.layouts.hosts.NodeParticleSwarm;
+import dev.intrusive.benchmarks.memory.hosts.ArrayTriple;
+import dev.intrusive.benchmarks.memory.hosts.ArrayTripleBlue;
+import dev.intrusive.benchmarks.memory.hosts.ArrayTripleGreen;
+import dev.intrusive.benchmarks.memory.hosts.ArrayTripleRed;
 import dev.intrusive.benchmarks.memory.hosts.FlatTriple;
 import dev.intrusive.benchmarks.memory.hosts.FlatTripleBlue;
 import dev.intrusive.benchmarks.memory.hosts.FlatTripleGreen;
@@ -43,6 +49,7 @@ final class Footprints {
     return List.of(
         node(),
         flat(),
+        array(),
         indexed(),
         poolAlone(),
         ofCollection("ArrayList", ArrayList::new),
@@ -81,6 +88,18 @@ final class Footprints {
                 FlatTriple::new,
                 List.of(new FlatTripleRed(), new FlatTripleGreen(), new FlatTripleBlue())),
         count -> repeated(count, FlatParticleSwarm::new));
+  }
+
+  private static Footprint array() {
+    return new Footprint(
+        "array",
+        count -> filled(count, new ArrayParticleSwarm(), ArrayParticle::new),
+        count ->
+            filled(
+                count,
+                ArrayTriple::new,
+                List.of(new ArrayTripleRed(), new ArrayTripleGreen(), new ArrayTripleBlue())),
+        count -> repeated(count, ArrayParticleSwarm::new));
   }
 
   private static Footprint indexed() {

@@ -10,7 +10,7 @@ public final class MemoryLayouts {
   public static final String FILE = "memory-layouts.svg";
 
   private static final int WIDTH = 760;
-  private static final int HEIGHT = 668;
+  private static final int HEIGHT = 838;
 
   private static final int LIST = 20;
   private static final int LIST_WIDTH = 150;
@@ -21,6 +21,8 @@ public final class MemoryLayouts {
   private static final int FIRST_SLOT = 330;
   private static final int SLOT_WIDTH = 82;
   private static final int SLOTS = 5;
+  private static final int ARRAY_START = 290;
+  private static final int HOLE = 1;
   private static final int CELL_HEIGHT = 24;
   private static final int LIST_ID = 0;
 
@@ -28,7 +30,7 @@ public final class MemoryLayouts {
   private static final List<Integer> ORDER = List.of(2, 0, 3);
 
   private final Drawing drawing =
-      new Drawing(WIDTH, HEIGHT, "Where the links of the three layouts lie in memory");
+      new Drawing(WIDTH, HEIGHT, "Where the links of the four layouts lie in memory");
 
   private MemoryLayouts() {}
 
@@ -39,7 +41,9 @@ public final class MemoryLayouts {
     picture.drawing.separator(226);
     picture.flat(250);
     picture.drawing.separator(376);
-    picture.indexed(400);
+    picture.array(400);
+    picture.drawing.separator(546);
+    picture.indexed(570);
     return picture.drawing.svg();
   }
 
@@ -78,6 +82,37 @@ public final class MemoryLayouts {
     }
     chain(row);
     drawing.remark(LIST, row + 80, "Each liveList refers to the list.");
+  }
+
+  private void array(int y) {
+    drawing.heading(y, "array", "references in an array with holes; the element knows its slot");
+    int cells = y + 30;
+    int elements = cells + CELL_HEIGHT + 26;
+    drawing.object(LIST, elements, LIST_WIDTH, "list", "slots, first = 0, end = 4");
+    drawing.arrow(
+        Line.REFERENCE,
+        "M" + (LIST + LIST_WIDTH / 2) + " " + elements + " V" + (cells + 12) + " H" + ARRAY_START);
+    for (int slot = 0; slot < SLOTS; slot++) {
+      String hole = slot == HOLE ? "hole" : "";
+      drawing.cell(ARRAY_START + slot * SLOT_WIDTH, cells, SLOT_WIDTH, CELL_HEIGHT, hole);
+    }
+    for (int i = 0; i < ELEMENTS.size(); i++) {
+      int slot = i < HOLE ? i : i + 1;
+      int x = ELEMENTS.get(i);
+      drawing.object(
+          x,
+          elements,
+          ELEMENT_WIDTH,
+          "element " + NAMES.get(i),
+          "liveIndex = " + (slot + 1),
+          "live");
+      int from = ARRAY_START + slot * SLOT_WIDTH + SLOT_WIDTH / 2;
+      int to = x + ELEMENT_WIDTH / 2;
+      drawing.arrow(
+          Line.REFERENCE,
+          "M" + from + " " + (cells + CELL_HEIGHT) + " V" + (elements - 14) + " H" + to + " V" + elements);
+    }
+    drawing.remark(LIST, elements + 62, "Each live refers to the list.");
   }
 
   private void indexed(int y) {

@@ -1,5 +1,7 @@
 package dev.intrusive.benchmarks.report;
 
+import static java.util.Map.entry;
+
 import dev.intrusive.benchmarks.report.RatioTable.Comparison;
 import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import java.util.List;
@@ -85,30 +87,68 @@ final class ScenarioFigures {
           new Subject("libGDX, no order", "bulk.GdxUnorderedArray"),
           new Subject("libGDX DelayedRemovalArray", "bulk.GdxDelayedRemovalArray"));
 
+  static final List<Subject> TICKS =
+      List.of(
+          new Subject("array", "ticks.Array"),
+          new Subject("flat", "ticks.Flat"),
+          new Subject("node", "ticks.Node"),
+          new Subject("ArrayList, dead flags", "ticks.JdkArrayList"));
+
+  static final List<Subject> QUEUES =
+      List.of(
+          new Subject("array", "queues.Array"),
+          new Subject("flat", "queues.Flat"),
+          new Subject("node", "queues.Node"),
+          new Subject("array by hand", "queues.PlainArray"),
+          new Subject("ArrayDeque", "queues.JdkArrayDeque"),
+          new Subject("LinkedList", "queues.JdkLinkedList"));
+
+  static final List<Subject> ARRAY_MOVES =
+      List.of(
+          new Subject("array", "layouts.Array"),
+          new Subject("flat", "layouts.Flat"),
+          new Subject("node", "layouts.Node"),
+          new Subject("ArrayList", "layouts.JdkArrayList"),
+          new Subject("swap-remove, no order", "layouts.SwapRemoveArray"));
+
+  static final List<Subject> SORTS =
+      List.of(
+          new Subject("array", "bulk.Array"),
+          new Subject("flat", "bulk.Flat"),
+          new Subject("ArrayList", "bulk.JdkArrayList"));
+
+  private static final String ARRAYS = "arrays-17.json";
+
   static final Map<String, FigureTable> TABLES =
-      Map.of(
-          "memberships",
-          new RatioTable("memberships-17.json", Comparison.withFirst(MEMBERSHIPS)).with("G1"),
-          "bulk",
-          new RatioTable("bulk-17.json", Comparison.withFirst(BULK)).with("G1"),
-          "timers",
-          new TimeTable("timers-17.json", TIMERS, "G1", Map.of()),
-          "caches",
-          new TimeTable("caches-17.json", CACHES, "G1", Map.of()),
-          "maps",
-          new TimeTable("maps-17.json", MAPS, "G1", Map.of()),
-          "maps-memory",
-          new MapMemoryTable("memory.json"),
-          "floods",
-          new TimeTable("floods-17.json", FLOODS, "G1", Map.of()),
-          "churn",
-          new TimeTable("churn-17.json", CHURN, "G1", Map.of("order", "ALLOCATED")),
-          "machine",
-          new TimeTable(
-              "machine-17.json",
-              List.of(new Subject("array", "machine.RandomSteps")),
-              "G1",
-              Map.of()));
+      Map.ofEntries(
+          entry(
+              "memberships",
+              new RatioTable("memberships-17.json", Comparison.withFirst(MEMBERSHIPS)).with("G1")),
+          entry(
+              "bulk", new RatioTable("bulk-17.json", Comparison.withFirst(BULK)).with("G1")),
+          entry("timers", new TimeTable("timers-17.json", TIMERS, "G1", Map.of())),
+          entry("caches", new TimeTable("caches-17.json", CACHES, "G1", Map.of())),
+          entry("heaps", new TimeTable("heaps-17.json", HEAPS, "G1", Map.of())),
+          entry("heaps-parallel", new TimeTable("heaps-17.json", HEAPS, "Parallel", Map.of())),
+          entry("maps", new TimeTable("maps-17.json", MAPS, "G1", Map.of())),
+          entry("maps-parallel", new TimeTable("maps-17.json", MAPS, "Parallel", Map.of())),
+          entry("maps-memory", new MapMemoryTable("memory.json")),
+          entry("floods", new TimeTable("floods-17.json", FLOODS, "G1", Map.of())),
+          entry("array-ticks", new TimeTable(ARRAYS, TICKS, "G1", Map.of())),
+          entry("array-ticks-parallel", new TimeTable(ARRAYS, TICKS, "Parallel", Map.of())),
+          entry("array-queues", new TimeTable(ARRAYS, QUEUES, "G1", Map.of())),
+          entry("array-moves", new TimeTable(ARRAYS, ARRAY_MOVES, "G1", Map.of())),
+          entry("array-moves-parallel", new TimeTable(ARRAYS, ARRAY_MOVES, "Parallel", Map.of())),
+          entry("array-sorts", new TimeTable(ARRAYS, SORTS, "G1", Map.of())),
+          entry(
+              "churn", new TimeTable("churn-17.json", CHURN, "G1", Map.of("order", "ALLOCATED"))),
+          entry(
+              "machine",
+              new TimeTable(
+                  "machine-17.json",
+                  List.of(new Subject("array", "machine.RandomSteps")),
+                  "G1",
+                  Map.of())));
 
   private ScenarioFigures() {}
 }

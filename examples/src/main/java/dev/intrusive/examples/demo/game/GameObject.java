@@ -7,14 +7,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * Anything that can be in the world.
  *
- * <p>The links are the lists that an object can be in, one of each name at a time. The processor
+ * <p>The fields say which lists an object can be in, one of each name at a time. The processor
  * generates {@code GameObjectMainList} and its siblings, and {@code GameObjectLinks}.
  */
 abstract class GameObject {
 
-  /** Alive: in the main list of the world. */
+  // The main list is passed over in each frame, and anything in it may die meanwhile: an array.
+
+  /** Alive: where this object is in the main list. */
   @IntrusiveLink("mainList")
-  final Link<GameObject> mainLink = new Link<>();
+  int mainIndex;
+
+  /** Alive: the main list of the world. */
+  @IntrusiveLink("mainList")
+  @Nullable GameObjectMainList main;
 
   /** Killed in this frame: in the dead list of the world until the sweep. */
   @IntrusiveLink("deadList")
@@ -31,7 +37,7 @@ abstract class GameObject {
   @IntrusiveLink("cellList")
   @Nullable GameObject cellPrevious;
 
-  /** In a cell of the grid: the object behind this one. */
+  /** In a cell of the grid: the object after this one. */
   @IntrusiveLink("cellList")
   @Nullable GameObject cellNext;
 
