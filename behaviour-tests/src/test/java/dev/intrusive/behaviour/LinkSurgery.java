@@ -18,7 +18,7 @@ public interface LinkSurgery<E> {
     return true;
   }
 
-  /** Makes an element refer to another as the one behind it. */
+  /** Makes an element refer to another as the one after it. */
   void setNext(E element, @Nullable E next);
 
   /** Makes an element refer to another as the one before it. */

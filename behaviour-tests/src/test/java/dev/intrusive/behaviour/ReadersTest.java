@@ -11,7 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** Passes of several threads that only read, which leave nothing behind. */
+/** Passes of several threads that only read, which leave no trace. */
 @EveryHost
 final class ReadersTest<E> extends ListContract<E> {
 

@@ -19,7 +19,7 @@ enum Suite {
       " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)";
   private static final String ARRAYS =
       " --only (ticks|queues|bulk.(Array|Flat|JdkArrayList).sort"
-          + "|layouts.(Array|Flat|Node|JdkArrayList|SwapRemoveArray)"
+          + "|layouts.(Array|Flat|Node|Indexed|JdkArrayList|JdkLinkedHashSet|SwapRemoveArray)"
           + ".(removeAndAddLast|forEach))";
   private static final String CHURN = " --only churn --param size=100000 --param order=ALLOCATED";
   private static final String FLOODS =

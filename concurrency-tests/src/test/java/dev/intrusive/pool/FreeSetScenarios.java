@@ -96,7 +96,7 @@ final class FreeSetScenarios {
     }
   }
 
-  /** A slot behind the walker is freed before the one in front of it is taken. */
+  /** A slot that the walker has passed is freed before the one in front of it is taken. */
   public static final class WalkAgainstExchange implements Scenario {
 
     private final FreeSet free;

@@ -313,7 +313,7 @@ final class LifeScenarios {
     }
   }
 
-  /** A handle whose life is over resolves to nothing, whoever has the slot. */
+  /** A handle whose life is over resolves to nothing, whatever has the slot. */
   public static final class ResolveAgainstReuse extends OneObject {
 
     private final Object object = pool.emplace();

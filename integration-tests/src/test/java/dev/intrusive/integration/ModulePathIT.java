@@ -56,6 +56,41 @@ class ModulePathIT {
             .noneMatch(text -> text.contains("javax.annotation.processing.Generated")));
   }
 
+  /** The classes that are generated for them would have the same names. */
+  @Test
+  void hostsOfTheSameNameInTwoModules_areRefused() throws Exception {
+    Project project = new Project(folder);
+    for (String module : List.of("left", "right")) {
+      project.add(
+          module + "/module-info.java",
+          "module %s { requires dev.intrusive.runtime; }".formatted(module));
+      project.add(
+          module + "/game/Entity.java",
+          """
+          package game;
+          import dev.intrusive.*;
+          class Entity {
+            @IntrusiveLink("all") final Link<Entity> link = new Link<>();
+          }
+          """);
+    }
+    String output =
+        project
+            .javac(
+                "--module-path",
+                Artifacts.runtimeJar().toString(),
+                "--module-source-path",
+                folder.resolve("src").toString(),
+                "--processor-path",
+                Artifacts.processorJar().toString())
+            .output();
+    assertTrue(
+        output.contains(
+            "[GeneratedNameClash] game.Entity is a host in two modules of this compilation"),
+        output);
+    assertTrue(output.contains("compile the modules one after the other"), output);
+  }
+
   private List<String> generatedBy(String requires) throws Exception {
     Project project = compile("requires dev.intrusive.runtime; " + requires, "");
     SortedMap<String, byte[]> files = Project.filesBelow(project.generated());

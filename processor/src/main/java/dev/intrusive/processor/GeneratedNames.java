@@ -60,6 +60,16 @@ final class GeneratedNames {
   }
 
   private static void reportClash(ParsedHost host, ClassName name, String rival) {
+    if (rival.equals(host.name())) {
+      host.problems()
+          .add(
+              DiagnosticId.GeneratedNameClash,
+              host.element(),
+              "%s is a host in two modules of this compilation, whose generated classes would have the"
+                      .formatted(rival)
+                  + " same names; compile the modules one after the other.");
+      return;
+    }
     host.problems()
         .add(
             DiagnosticId.GeneratedNameClash,

@@ -141,7 +141,7 @@ class HalfTypedSourcesTest {
     assertTrue(outcome.generated().size() > 10, () -> outcome.generated().keySet().toString());
   }
 
-  /** What an editor adds behind the cursor. */
+  /** What an editor adds after the cursor. */
   private static String closers(String beginning) {
     StringBuilder closers = new StringBuilder();
     for (int i = 0; i < beginning.length(); i++) {

@@ -6,6 +6,8 @@ package dev.intrusive.behaviour.failing;
  */
 public final class Allocations {
 
+  /** Made before, since to make one allocates. */
+  @SuppressWarnings("StaticAssignmentOfThrowable")
   private static final OutOfMemoryError PLANNED = new OutOfMemoryError("planned");
 
   /** How many allocations are left until the one that fails; 0 if none does. */

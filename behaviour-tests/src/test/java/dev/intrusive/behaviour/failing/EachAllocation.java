@@ -2,6 +2,7 @@ package dev.intrusive.behaviour.failing;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Performs an operation again and again, and lets another of its allocations fail each time. */
 public final class EachAllocation {
@@ -10,6 +11,9 @@ public final class EachAllocation {
   private static final int MOST = 2_000;
 
   private EachAllocation() {}
+
+  /** Takes the result of an operation of which only the effect is of interest. */
+  public static void ignore(@Nullable Object unused) {}
 
   /**
    * Lets each allocation of an operation fail.

@@ -31,7 +31,7 @@ final class FailingLoader extends ClassLoader {
       Object body = loadClass(className).getDeclaredConstructor().newInstance();
       ((Consumer<String>) body).accept(argument);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(className, e);
+      throw new LinkageError(className, e);
     }
   }
 

@@ -162,7 +162,7 @@ final class HeapCallbacksTest<E extends Ranked> {
         });
   }
 
-  /** Does an operation in which a call misbehaves, and tells whether there was such a call. */
+  /** Does an operation in which a call misbehaves, and returns whether there was such a call. */
   private interface Attempt<E extends Ranked> {
     boolean run(String name, Scene<E> scene, Consumer<Scene<E>> operation, int call);
   }

@@ -1,5 +1,6 @@
 package dev.intrusive.behaviour.pool;
 
+import static dev.intrusive.behaviour.failing.EachAllocation.ignore;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -69,8 +70,8 @@ public final class PoolAllocations implements Consumer<String> {
     all.put("at", w -> w.pool.at(w.first.slot));
     all.put("forEach", w -> w.pool.forEach(w.pool::release));
     all.put("iterator", w -> w.pool.iterator().next());
-    all.put("statistics", w -> w.pool.statistics().toString());
-    all.put("toString", w -> w.pool.toString().isEmpty());
+    all.put("statistics", w -> ignore(w.pool.statistics().toString()));
+    all.put("toString", w -> ignore(w.pool.toString()));
     all.put("close", w -> w.pool.close());
     all.put("image, written", MoteWorld::save);
     all.put("image, read", MoteWorld::saveAndRestore);

@@ -36,7 +36,7 @@ public abstract class Deadlines {
   /** Sets a timer, which is not set. */
   protected abstract void schedule(int timer, long deadline);
 
-  /** Cancels a timer, and tells whether it was set. */
+  /** Cancels a timer, and returns whether it was set. */
   protected abstract boolean cancel(int timer);
 
   /** Changes the deadline of a timer, which is set. */

@@ -110,7 +110,16 @@ public final class MemoryLayouts {
       int to = x + ELEMENT_WIDTH / 2;
       drawing.arrow(
           Line.REFERENCE,
-          "M" + from + " " + (cells + CELL_HEIGHT) + " V" + (elements - 14) + " H" + to + " V" + elements);
+          "M"
+              + from
+              + " "
+              + (cells + CELL_HEIGHT)
+              + " V"
+              + (elements - 14)
+              + " H"
+              + to
+              + " V"
+              + elements);
     }
     drawing.remark(LIST, elements + 62, "Each live refers to the list.");
   }

@@ -49,7 +49,7 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
         name, conditions, forks.values().stream().map(ResultFile::score).toList(), content);
   }
 
-  /** The version of the JDK, before which files name the vendor, and behind which the build. */
+  /** The version of the JDK, before which files name the vendor, and after which the build. */
   private static String version(JsonNode content) {
     return content.path("jdk").asText().replaceAll("^.* ", "").replaceAll("\\+.*", "");
   }

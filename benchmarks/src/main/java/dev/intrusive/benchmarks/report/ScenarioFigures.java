@@ -117,15 +117,14 @@ final class ScenarioFigures {
           new Subject("flat", "bulk.Flat"),
           new Subject("ArrayList", "bulk.JdkArrayList"));
 
-  private static final String ARRAYS = "arrays-17.json";
+  private static final String ARRAYS = "arrays-25.json";
 
   static final Map<String, FigureTable> TABLES =
       Map.ofEntries(
           entry(
               "memberships",
               new RatioTable("memberships-17.json", Comparison.withFirst(MEMBERSHIPS)).with("G1")),
-          entry(
-              "bulk", new RatioTable("bulk-17.json", Comparison.withFirst(BULK)).with("G1")),
+          entry("bulk", new RatioTable("bulk-17.json", Comparison.withFirst(BULK)).with("G1")),
           entry("timers", new TimeTable("timers-17.json", TIMERS, "G1", Map.of())),
           entry("caches", new TimeTable("caches-17.json", CACHES, "G1", Map.of())),
           entry("heaps", new TimeTable("heaps-17.json", HEAPS, "G1", Map.of())),
@@ -134,14 +133,14 @@ final class ScenarioFigures {
           entry("maps-parallel", new TimeTable("maps-17.json", MAPS, "Parallel", Map.of())),
           entry("maps-memory", new MapMemoryTable("memory.json")),
           entry("floods", new TimeTable("floods-17.json", FLOODS, "G1", Map.of())),
+          entry("overview", new OverviewTable(ARRAYS, "G1")),
           entry("array-ticks", new TimeTable(ARRAYS, TICKS, "G1", Map.of())),
           entry("array-ticks-parallel", new TimeTable(ARRAYS, TICKS, "Parallel", Map.of())),
           entry("array-queues", new TimeTable(ARRAYS, QUEUES, "G1", Map.of())),
           entry("array-moves", new TimeTable(ARRAYS, ARRAY_MOVES, "G1", Map.of())),
           entry("array-moves-parallel", new TimeTable(ARRAYS, ARRAY_MOVES, "Parallel", Map.of())),
           entry("array-sorts", new TimeTable(ARRAYS, SORTS, "G1", Map.of())),
-          entry(
-              "churn", new TimeTable("churn-17.json", CHURN, "G1", Map.of("order", "ALLOCATED"))),
+          entry("churn", new TimeTable("churn-17.json", CHURN, "G1", Map.of("order", "ALLOCATED"))),
           entry(
               "machine",
               new TimeTable(

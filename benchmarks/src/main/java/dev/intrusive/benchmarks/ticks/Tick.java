@@ -25,7 +25,7 @@ public abstract class Tick<E extends Particle> extends Population<E> {
   /** Lets an element that is visited leave. */
   abstract void leave(E element);
 
-  /** Sees to what a pass leaves behind, if it does. */
+  /** Removes what was marked in a pass, if anything is. */
   void endPass() {}
 
   final void visitInPass(E element) {

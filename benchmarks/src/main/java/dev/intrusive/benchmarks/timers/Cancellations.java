@@ -42,7 +42,7 @@ public abstract class Cancellations {
   /** Sets a timer, which is not set. */
   protected abstract void schedule(int timer, long deadline);
 
-  /** Cancels a timer, and tells whether it was set. */
+  /** Cancels a timer, and returns whether it was set. */
   protected abstract boolean cancel(int timer);
 
   @Setup

@@ -14,7 +14,7 @@ class SpacedWordsTest {
 
   /**
    * The word has the same place in each object, so that two are never closer than one is large; and
-   * nothing that lies behind the object shares a line with it.
+   * nothing that lies after the object shares a line with it.
    */
   @ParameterizedTest
   @ValueSource(strings = {"BitmapWord", "Exhaustion", "SpacedLong"})

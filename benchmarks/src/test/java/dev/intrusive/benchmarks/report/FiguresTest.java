@@ -17,6 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 /** The figures in the documentation are those of the result files. */
 class FiguresTest {
 
+  private static final Path README = Path.of("..", "README.md");
   private static final Path DOCS = Path.of("..", "docs");
   private static final Path RESULTS = Path.of("results");
   private static final String UPDATE =
@@ -58,7 +59,8 @@ class FiguresTest {
 
   private static List<Path> documents() throws IOException {
     try (Stream<Path> files = Files.list(DOCS)) {
-      return files.filter(file -> file.toString().endsWith(".md")).sorted().toList();
+      Stream<Path> pages = files.filter(file -> file.toString().endsWith(".md")).sorted();
+      return Stream.concat(Stream.of(README), pages).toList();
     }
   }
 }

@@ -89,7 +89,7 @@ final class Cache<K, V> {
     }
   }
 
-  /** Removes a key, and tells whether it had a value. */
+  /** Removes a key, and returns whether it had a value. */
   boolean remove(K key) {
     Entry<K, V> entry = entries.get(key);
     if (entry == null) {

@@ -88,7 +88,7 @@ enum Contestant {
   /**
    * Creates an empty cache.
    *
-   * @return what accesses a block and tells whether it was in the cache
+   * @return what accesses a block and returns whether it was in the cache
    */
   abstract LongPredicate newCache(int capacity, Lifetime lifetime);
 

@@ -33,7 +33,7 @@ public final class TextFile {
     if (!Files.isRegularFile(file)) {
       throw new InputException(file.toString(), "there is no such file", "name one that exists");
     }
-    // What is not ASCII is refused by whoever parses the line, with its number.
+    // What is not ASCII is refused where the line is parsed, with its number.
     try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
       long size = Files.size(file);
       long done = 0;

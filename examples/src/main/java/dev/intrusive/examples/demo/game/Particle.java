@@ -44,7 +44,7 @@ final class Particle extends GameObject {
     }
   }
 
-  /** Loses speed and heat; tells whether it has burnt out. Touches no list. */
+  /** Loses speed and heat; returns whether it has burnt out. Touches no list. */
   boolean glow() {
     dx *= DRAG;
     dy *= DRAG;

@@ -41,7 +41,7 @@ final class BookSide {
     return sum;
   }
 
-  /** Puts an order behind all others at its price. O(1) unless its price is new. */
+  /** Puts an order after all others at its price. O(1) unless its price is new. */
   void add(Order order) {
     PriceLevel level = levelsByPrice.get(order.price);
     if (level == null) {

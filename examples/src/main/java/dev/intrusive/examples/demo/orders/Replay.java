@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Applies messages to a book.
  *
  * <p>Submissions are matched. A recorded market has nothing to match, because what was executed at
- * once is in the record as executions of the orders that were there; the book then tells whether
+ * once is in the record as executions of the orders that were there; the book then shows whether
  * these were indeed next.
  */
 final class Replay {

@@ -39,7 +39,7 @@ final class Bullet extends Body {
     return kind.radius();
   }
 
-  /** Lives for a frame; tells whether it is spent. */
+  /** Lives for a frame; returns whether it is spent. */
   boolean age() {
     framesLeft--;
     return framesLeft <= 0;

@@ -47,13 +47,13 @@ final class Enemy extends Body {
     dy += (kind.speed() * distanceY / distance - dy) * AGILITY + dice.between(-0.12f, 0.12f);
   }
 
-  /** Takes a hit, and tells whether it dies of it. */
+  /** Takes a hit, and returns whether it dies of it. */
   boolean takesHit(int damage) {
     health -= damage;
     return health <= 0;
   }
 
-  /** Counts down; tells whether it is time to fire, and if so counts from a new number. */
+  /** Counts down; returns whether it is time to fire, and if so counts from a new number. */
   boolean isReadyToFire(int newCooldown) {
     cooldown--;
     if (cooldown > 0) {

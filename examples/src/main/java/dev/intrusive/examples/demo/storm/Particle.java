@@ -40,7 +40,7 @@ final class Particle extends Body {
     return 0;
   }
 
-  /** Lives for a frame; tells whether it has burnt out. */
+  /** Lives for a frame; returns whether it has burnt out. */
   boolean age() {
     framesLeft--;
     return framesLeft <= 0;

@@ -56,7 +56,7 @@ final class Particles {
     }
   }
 
-  /** Leaves some exhaust behind something that flies. */
+  /** Leaves some exhaust in the wake of something that flies. */
   void trail(Body from) {
     Dice dice = storm.dice();
     for (int i = 0; i < 2; i++) {

@@ -59,7 +59,9 @@ final class Swarm<E extends Body> {
     all.forEach(action);
   }
 
-  /** Lets a body drift on, and releases it if it leaves the field; tells whether it is still in. */
+  /**
+   * Lets a body drift on, and releases it if it leaves the field; returns whether it is still in.
+   */
   boolean drift(E body) {
     body.drift();
     if (!Field.contains(body.x, body.y)) {

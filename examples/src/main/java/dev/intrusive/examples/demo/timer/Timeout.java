@@ -35,7 +35,7 @@ public final class Timeout {
   private final Runnable task;
   private final long deadline;
   private final long sequenceNumber;
-  // Written by whoever may turn the wheel, read by any thread.
+  // Written by the thread that may turn the wheel, read by any thread.
   private volatile State state = State.WAITING;
 
   Timeout(Runnable task, long deadline, long sequenceNumber) {

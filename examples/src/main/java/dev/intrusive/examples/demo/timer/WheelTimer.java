@@ -147,7 +147,7 @@ public final class WheelTimer implements AutoCloseable {
     }
   }
 
-  /** Waits for a tick, and tells whether the timer is still to go on. */
+  /** Waits for a tick, and returns whether the timer is still to go on. */
   private boolean awaitTick(long tick) {
     lock.lock();
     try {

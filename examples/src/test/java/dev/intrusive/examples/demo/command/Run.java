@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a run of a program left behind.
+ * What a run of a program left.
  *
  * @param exitCode its exit code
  * @param out what it printed

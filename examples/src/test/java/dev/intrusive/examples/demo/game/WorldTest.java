@@ -138,7 +138,7 @@ final class WorldTest {
     }
     probes.get(1).onUpdate =
         () -> {
-          // The one before, itself, the one behind; and somebody new.
+          // The one before, itself, the one after; and somebody new.
           probes.subList(0, 3).forEach(world::kill);
           world.add(new Probe("new", visits));
         };

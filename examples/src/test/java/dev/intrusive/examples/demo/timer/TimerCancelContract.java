@@ -64,7 +64,7 @@ abstract class TimerCancelContract extends TimerHarness {
   void cancel_fromATask_doesNotRun() throws InterruptedException {
     Queue<String> ran = new ConcurrentLinkedQueue<>();
     Queue<Boolean> results = new ConcurrentLinkedQueue<>();
-    // Far enough behind the task that cancels it, even if the threads are slow.
+    // Far enough after the task that cancels it, even if the threads are slow.
     TestedTimeout victim = timer.schedule(() -> ran.add("victim"), 2000);
     CountDownLatch done = new CountDownLatch(1);
     timer.schedule(

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What a hashed wheel timer does as anybody sees it, whoever has made it. */
+/** What a hashed wheel timer does, of any make. */
 @Timeout(60)
 abstract class TimerContract extends TimerCancelContract {
 

@@ -69,7 +69,7 @@ final class CommandGenerator {
       center += random.nextInt(3) - 1;
     }
     clear(command);
-    isFull |= orders.size() >= resting;
+    isFull = orders.size() >= resting || (isFull && !orders.isEmpty());
     if (!isFull) {
       place(command, OrderType.GTC, restingPrice(command.action));
       return;
