@@ -37,7 +37,9 @@ record OverviewTable(String file, String collector) implements FigureTable {
               new Subject("`ArrayList`", "layouts.JdkArrayList")),
           new Line(
               "a pass in which 1 % leave and come back, for one element",
-              "ticks.", "tick", new Subject("`ArrayList`, dead flags", "ticks.JdkArrayList")),
+              "ticks.",
+              "passWithDepartures",
+              new Subject("`ArrayList`, dead flags", "ticks.JdkArrayList")),
           new Line(
               "remove any element, add it at the end",
               "layouts.",
