@@ -215,27 +215,30 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
   }
 
   /**
-   * Visits elements from one on, up to the end of the array or the first change, and returns the
-   * one to go on with.
+   * Visits elements from one on, up to the end of the array or a change that was recorded, and
+   * returns the one to go on with.
    */
   private Particle traverseFrom(Particle start, Consumer<? super Particle> action) {
     int mark = mark();
+    boolean followsSlots = followsSlots();
     Object[] slots = slotsToTraverse();
     int first = start.aliveIndex - 1;
     int last = lastSlot();
-    int end = first <= last ? last + 1 : slots.length;
-    Particle visited = start;
+    boolean goesOnAtStart = first > last;
+    int end = goesOnAtStart ? slots.length : last + 1;
     for (int slot = first; slot < end; slot++) {
       Particle element = (Particle) slots[slot];
       if (element != null) {
+        if (followsSlots) {
+          visiting(slot);
+        }
         action.accept(element);
         if (mark() != mark) {
-          return resume(element, mark);
+          return resume(element, slot, followsSlots, mark);
         }
-        visited = element;
       }
     }
-    return nextOf(visited);
+    return goesOnAtStart ? (Particle) elementAtStart(first) : null;
   }
 
   @Override

@@ -121,7 +121,7 @@ public final class MemoryLayouts {
               + " V"
               + elements);
     }
-    drawing.remark(LIST, elements + 62, "Each live refers to the list.");
+    drawing.remark(LIST, elements + 58, "Each live refers to the list.");
   }
 
   private void indexed(int y) {

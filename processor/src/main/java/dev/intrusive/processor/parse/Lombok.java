@@ -1,6 +1,7 @@
 package dev.intrusive.processor.parse;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
@@ -9,11 +10,14 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The modifiers that fields will have once Lombok has changed their class, which the compiler does
- * not show while processors run, whichever of them comes first.
+ * What a class will be once Lombok has changed it, which the compiler may not show while processors
+ * run.
  */
 final class Lombok {
 
@@ -25,7 +29,41 @@ final class Lombok {
   private static final Set<Modifier> ACCESS =
       EnumSet.of(Modifier.PUBLIC, Modifier.PROTECTED, Modifier.PRIVATE);
 
+  /** What gives a class a constructor with parameters for its fields. */
+  private static final List<String> WITH_PARAMETERS =
+      List.of("lombok.AllArgsConstructor", "lombok.Builder", VALUE);
+
+  /** What gives a class a constructor with parameters for fields that need a value. */
+  private static final List<String> WITH_REQUIRED_PARAMETERS =
+      List.of("lombok.RequiredArgsConstructor", "lombok.Data");
+
   private Lombok() {}
+
+  /**
+   * Whether a class without a constructor of its own will still have one without parameters that
+   * generated code can call.
+   */
+  static boolean keepsConstructor(TypeElement host, SourceNames sourceNames) {
+    AnnotationMirror noArguments = Symbols.annotation(host, "lombok.NoArgsConstructor");
+    if (noArguments != null) {
+      String access = AnnotationValues.constant(noArguments, "access");
+      return !"PRIVATE".equals(access) && !"NONE".equals(access);
+    }
+    if (WITH_PARAMETERS.stream().anyMatch(name -> Symbols.annotation(host, name) != null)) {
+      return false;
+    }
+    return WITH_REQUIRED_PARAMETERS.stream()
+            .allMatch(name -> Symbols.annotation(host, name) == null)
+        || ElementFilter.fieldsIn(host.getEnclosedElements()).stream()
+            .noneMatch(field -> isRequired(field, sourceNames));
+  }
+
+  private static boolean isRequired(VariableElement field, SourceNames sourceNames) {
+    Set<Modifier> modifiers = field.getModifiers();
+    boolean needsValue =
+        modifiers.contains(Modifier.FINAL) || Symbols.annotation(field, "lombok.NonNull") != null;
+    return needsValue && !modifiers.contains(Modifier.STATIC) && !sourceNames.hasInitializer(field);
+  }
 
   /** The modifiers of a member as generated code will see them. */
   static Set<Modifier> modifiersOf(Element member) {

@@ -182,6 +182,10 @@ final class PoolParser {
             .filter(constructor -> constructor.getParameters().isEmpty())
             .filter(constructor -> !constructor.getModifiers().contains(Modifier.PRIVATE))
             .filter(
+                constructor ->
+                    !symbols.isImplicit(constructor)
+                        || Lombok.keepsConstructor(host, symbols.sourceNames))
+            .filter(
                 constructor -> constructor.getThrownTypes().stream().noneMatch(symbols::isChecked))
             .findFirst()
             .orElse(null);

@@ -46,6 +46,13 @@ final class SourceNames {
     return written == null ? WrittenType.of(field.asType()) : written;
   }
 
+  /** Whether a field is given a value where it is declared, as far as the compiler shows that. */
+  boolean hasInitializer(VariableElement field) {
+    return trees == null
+        || !(trees.getTree(field) instanceof VariableTree tree)
+        || tree.getInitializer() != null;
+  }
+
   /** Whether a class declares two fields of one name, of which a compiler may show one alone. */
   boolean hasFieldTwice(TypeElement type) {
     List<String> names = trees == null ? EclipseSyntax.fieldNames(type) : List.of();

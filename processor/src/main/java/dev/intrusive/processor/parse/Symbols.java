@@ -76,6 +76,11 @@ public final class Symbols {
         : elements.getTypeElement(module, qualifiedName);
   }
 
+  /** Whether a constructor is there because its class declares none. */
+  boolean isImplicit(ExecutableElement constructor) {
+    return elements.getOrigin(constructor) == Elements.Origin.MANDATED;
+  }
+
   /** Whether a type is part of a named module. */
   boolean isInNamedModule(TypeElement type) {
     ModuleElement module = elements.getModuleOf(type);
