@@ -58,6 +58,16 @@ final class HostRules {
               + " around its members.");
       return false;
     }
+    if (Symbols.withEnclosingTypes(context.host).stream()
+        .anyMatch(symbols.sourceNames::isImplicit)) {
+      context.problems.add(
+          DiagnosticId.HostKind,
+          fields.get(0).element(),
+          "%s is declared in a compact source file, whose class generated code cannot name; move it"
+                  .formatted(context.host.getSimpleName())
+              + " into a file of its own.");
+      return false;
+    }
     return true;
   }
 
