@@ -11,13 +11,9 @@ import dev.intrusive.IntrusiveList;
 import dev.intrusive.behaviour.conformance.HostKind;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
@@ -81,48 +77,20 @@ final class DebugModeTest {
     }
   }
 
-  /** Work of two threads on one list. */
-  private static final class TwoThreads<E> {
-    private static final int OPERATIONS = 10_000;
+  /** Lets two threads, each with an element of its own, add and remove it. */
+  private static <E extends Comparable<E>> List<String> work(
+      HostKind<E> kind, IntrusiveList<E> list, UnaryOperator<Runnable> guard)
+      throws InterruptedException {
+    return TwoWorkers.run(
+        guard.apply(inAndOut(list, kind.elements().apply(1))),
+        guard.apply(inAndOut(list, kind.elements().apply(2))));
+  }
 
-    private final IntrusiveList<E> list;
-    private final CyclicBarrier start = new CyclicBarrier(2);
-    private final Queue<String> reports = new ConcurrentLinkedQueue<>();
-
-    TwoThreads(IntrusiveList<E> list) {
-      this.list = list;
-    }
-
-    /** Lets two threads, each with an element of its own, add and remove it. */
-    void run(E one, E other, UnaryOperator<Runnable> guard) throws InterruptedException {
-      Thread first = new Thread(() -> work(one, guard), "first worker");
-      Thread second = new Thread(() -> work(other, guard), "second worker");
-      first.start();
-      second.start();
-      first.join();
-      second.join();
-    }
-
-    private void work(E element, UnaryOperator<Runnable> guard) {
-      Runnable operation =
-          guard.apply(
-              () -> {
-                list.addLast(element);
-                list.remove(element);
-              });
-      try {
-        start.await();
-        for (int i = 0; i < OPERATIONS; i++) {
-          operation.run();
-        }
-      } catch (ConcurrentModificationException report) {
-        reports.add(String.valueOf(report.getMessage()));
-      } catch (RuntimeException brokenLinks) {
-        // What two threads make of a list may fail in any way.
-      } catch (Exception e) {
-        throw new AssertionError(e);
-      }
-    }
+  private static <E> Runnable inAndOut(IntrusiveList<E> list, E element) {
+    return () -> {
+      list.addLast(element);
+      list.remove(element);
+    };
   }
 
   @ParameterizedTest
@@ -132,14 +100,11 @@ final class DebugModeTest {
     if (!DebugMode.isEnabled()) {
       return;
     }
-    // The first round is enough, unless one thread ends before the other begins.
+    // The first round is enough, unless a thread breaks the list before it meets the other.
     for (int round = 0; round < 1_000; round++) {
-      TwoThreads<E> twoThreads = new TwoThreads<>(kind.lists().get());
-      twoThreads.run(kind.elements().apply(1), kind.elements().apply(2), work -> work);
-      for (String report : twoThreads.reports) {
-        if (report.contains("first worker") && report.contains("second worker")) {
-          return;
-        }
+      if (work(kind, kind.lists().get(), guarded -> guarded).stream()
+          .anyMatch(TwoWorkers::areNamed)) {
+        return;
       }
     }
     fail("never reported");
@@ -150,22 +115,23 @@ final class DebugModeTest {
   <E extends Comparable<E>> void twoThreads_guardedByALock_areNotReported(HostKind<E> kind)
       throws InterruptedException {
     ReentrantLock lock = new ReentrantLock();
-    TwoThreads<E> twoThreads = new TwoThreads<>(kind.lists().get());
-    twoThreads.run(
-        kind.elements().apply(1),
-        kind.elements().apply(2),
-        work ->
-            () -> {
-              lock.lock();
-              try {
-                work.run();
-              } finally {
-                lock.unlock();
-              }
-            });
-    assertEquals(List.of(), new ArrayList<>(twoThreads.reports));
-    twoThreads.list.checkInvariants();
-    assertEquals(0, twoThreads.list.size());
+    IntrusiveList<E> list = kind.lists().get();
+    List<String> reports =
+        work(
+            kind,
+            list,
+            operation ->
+                () -> {
+                  lock.lock();
+                  try {
+                    operation.run();
+                  } finally {
+                    lock.unlock();
+                  }
+                });
+    assertEquals(List.of(), reports);
+    list.checkInvariants();
+    assertEquals(0, list.size());
   }
 
   @ParameterizedTest

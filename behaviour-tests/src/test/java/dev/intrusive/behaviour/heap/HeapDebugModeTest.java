@@ -7,14 +7,10 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveHeap;
-import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
+import dev.intrusive.behaviour.TwoWorkers;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -24,8 +20,6 @@ import org.junit.jupiter.api.Test;
  */
 @EveryHeapHost
 final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
-
-  private static final int OPERATIONS = 10_000;
 
   HeapDebugModeTest(HeapHost host) {
     super(host);
@@ -58,44 +52,18 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
     }
   }
 
-  /** Lets two threads, each with an element of its own, add and remove it; returns the reports. */
-  private Queue<String> work(IntrusiveHeap<E> target, UnaryOperator<Runnable> guard)
+  /** Lets two threads, each with an element of its own, add and remove it. */
+  private List<String> work(IntrusiveHeap<E> target, UnaryOperator<Runnable> guard)
       throws InterruptedException {
-    Queue<String> reports = new ConcurrentLinkedQueue<>();
-    CyclicBarrier start = new CyclicBarrier(2);
-    List<Thread> workers = new ArrayList<>();
-    for (String name : List.of("first worker", "second worker")) {
-      E element = free(workers.size());
-      Runnable operation =
-          guard.apply(
-              () -> {
-                target.add(element);
-                target.remove(element);
-              });
-      Thread worker =
-          new Thread(
-              () -> {
-                try {
-                  start.await();
-                  for (int i = 0; i < OPERATIONS; i++) {
-                    operation.run();
-                  }
-                } catch (ConcurrentModificationException report) {
-                  reports.add(String.valueOf(report.getMessage()));
-                } catch (RuntimeException brokenHeap) {
-                  // What two threads make of a heap may fail in any way.
-                } catch (Exception e) {
-                  throw new AssertionError(e);
-                }
-              },
-              name);
-      workers.add(worker);
-      worker.start();
-    }
-    for (Thread worker : workers) {
-      worker.join();
-    }
-    return reports;
+    return TwoWorkers.run(
+        guard.apply(inAndOut(target, free(0))), guard.apply(inAndOut(target, free(1))));
+  }
+
+  private static <T> Runnable inAndOut(IntrusiveHeap<T> target, T element) {
+    return () -> {
+      target.add(element);
+      target.remove(element);
+    };
   }
 
   @Test
@@ -103,12 +71,10 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
     if (!DebugMode.isEnabled()) {
       return;
     }
-    // The first round is enough, unless one thread ends before the other begins.
+    // The first round is enough, unless a thread breaks the heap before it meets the other.
     for (int round = 0; round < 1_000; round++) {
-      for (String report : work(fixture.newHeap(), operation -> operation)) {
-        if (report.contains("first worker") && report.contains("second worker")) {
-          return;
-        }
+      if (work(fixture.newHeap(), operation -> operation).stream().anyMatch(TwoWorkers::areNamed)) {
+        return;
       }
     }
     fail("never reported");
@@ -117,7 +83,7 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
   @Test
   void twoThreads_guardedByALock_areNotReported() throws InterruptedException {
     ReentrantLock lock = new ReentrantLock();
-    Queue<String> reports =
+    List<String> reports =
         work(
             heap,
             operation ->
@@ -129,7 +95,7 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
                     lock.unlock();
                   }
                 });
-    assertEquals(List.of(), new ArrayList<>(reports));
+    assertEquals(List.of(), reports);
     assertHolds(heap, List.of());
   }
 }

@@ -7,10 +7,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveMap;
-import java.util.ConcurrentModificationException;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.CyclicBarrier;
+import dev.intrusive.behaviour.TwoWorkers;
 import org.junit.jupiter.api.Test;
 
 /** In debug mode a map remembers its thread, and reports two at the same time. */
@@ -40,19 +37,11 @@ final class MapDebugTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E,
     }
     E first = fixture.newElement(0);
     E second = fixture.newElement(1);
-    // The first round is enough, unless one thread ends before the other begins.
+    // The first round is enough, unless a thread breaks the map before it meets the other.
     for (int round = 0; round < 1_000; round++) {
       M shared = fixture.newMap();
-      Queue<String> reports = new ConcurrentLinkedQueue<>();
-      CyclicBarrier start = new CyclicBarrier(2);
-      Thread one = new Thread(() -> work(shared, first, start, reports), "first worker");
-      Thread two = new Thread(() -> work(shared, second, start, reports), "second worker");
-      one.start();
-      two.start();
-      one.join();
-      two.join();
-      for (String report : reports) {
-        if (report.contains("first worker") && report.contains("second worker")) {
+      for (String report : TwoWorkers.run(inAndOut(shared, first), inAndOut(shared, second))) {
+        if (TwoWorkers.areNamed(report)) {
           assertTrue(report.contains(fixture.maps().link()), report);
           return;
         }
@@ -63,20 +52,10 @@ final class MapDebugTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E,
     fail("never reported");
   }
 
-  private static <E> void work(
-      IntrusiveMap<E> map, E element, CyclicBarrier start, Queue<String> reports) {
-    try {
-      start.await();
-      for (int i = 0; i < 10_000; i++) {
-        map.add(element);
-        map.remove(element);
-      }
-    } catch (ConcurrentModificationException report) {
-      reports.add(String.valueOf(report.getMessage()));
-    } catch (RuntimeException brokenLinks) {
-      // What two threads make of a map may fail in any way.
-    } catch (Exception e) {
-      throw new AssertionError(e);
-    }
+  private static <E> Runnable inAndOut(IntrusiveMap<E> map, E element) {
+    return () -> {
+      map.add(element);
+      map.remove(element);
+    };
   }
 }

@@ -38,7 +38,7 @@ record OverviewTable(String file, String collector) implements FigureTable {
           new Line(
               "a pass in which 1 % leave and come back, for one element",
               "ticks.",
-              "passWithDepartures",
+              "passWithRemovals",
               new Subject("`ArrayList`, dead flags", "ticks.JdkArrayList")),
           new Line(
               "remove any element, add it at the end",

@@ -38,7 +38,7 @@ public abstract class Tick<E extends Particle> extends Population<E> {
   }
 
   @Benchmark
-  public final void passWithDepartures() {
+  public final void passWithRemovals() {
     pass();
     endPass();
     left.forEach(this::addLast);

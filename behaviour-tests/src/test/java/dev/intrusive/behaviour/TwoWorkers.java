@@ -1,0 +1,63 @@
+package dev.intrusive.behaviour;
+
+import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+
+/**
+ * Two threads that work on one collection. Each goes on until both have done enough, so that they
+ * work at the same time however late one of them begins.
+ */
+public final class TwoWorkers {
+
+  private static final int OPERATIONS = 10_000;
+
+  private final CountDownLatch working = new CountDownLatch(2);
+  private final Queue<String> reports = new ConcurrentLinkedQueue<>();
+
+  private TwoWorkers() {}
+
+  /**
+   * Lets each thread do its operation again and again, and returns what debug mode reports. The
+   * names of the threads are those of {@link #areNamed}.
+   */
+  public static List<String> run(Runnable first, Runnable second) throws InterruptedException {
+    TwoWorkers workers = new TwoWorkers();
+    Thread one = new Thread(() -> workers.work(first), "first worker");
+    Thread two = new Thread(() -> workers.work(second), "second worker");
+    one.start();
+    two.start();
+    one.join();
+    two.join();
+    return new ArrayList<>(workers.reports);
+  }
+
+  /** Whether a report has the names of both threads. */
+  public static boolean areNamed(String report) {
+    return report.contains("first worker") && report.contains("second worker");
+  }
+
+  private void work(Runnable operation) {
+    int done = 0;
+    try {
+      while (working.getCount() > 0) {
+        operation.run();
+        done++;
+        if (done == OPERATIONS) {
+          working.countDown();
+        }
+      }
+    } catch (ConcurrentModificationException report) {
+      reports.add(String.valueOf(report.getMessage()));
+    } catch (RuntimeException broken) {
+      // What two threads make of a collection may fail in any way.
+    } finally {
+      if (done < OPERATIONS) {
+        working.countDown();
+      }
+    }
+  }
+}
