@@ -35,6 +35,8 @@ class PlatformCharsetTest {
                 "US-ASCII",
                 "-cp",
                 classPath,
+                "-processorpath",
+                classPath,
                 "-d",
                 folder.toString(),
                 source.toString())
