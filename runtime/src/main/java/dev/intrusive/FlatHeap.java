@@ -9,6 +9,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Only generated code can name the fields, so what compares and moves elements is generated, and
  * this class holds the array.
  *
+ * <p><b>Errors of the machine.</b> A change is counted and stored in the array by one call, after
+ * which fields are stored without a call. Then the order is lost until the elements on a path have
+ * moved, which is done by stores alone. So an overflow of the stack finds the heap whole.
+ *
  * @param <E> the type of the elements
  * @since 0.1.0
  */
@@ -21,11 +25,8 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   /** Creates an empty heap. */
   protected FlatHeap() {}
 
-  @Override
-  protected abstract void place(E element, int position);
-
   /**
-   * Stores that a free element is in this heap, at a position.
+   * Stores that a free element is in this heap, at a position: {@link #occupy}, then its fields.
    *
    * @param element the element
    * @param position its position
@@ -33,7 +34,10 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   protected abstract void link(E element, int position);
 
   @Override
-  protected abstract void unlink(E element);
+  protected abstract @Nullable E detach(E element);
+
+  @Override
+  protected abstract void shift(int from, int to);
 
   @Override
   protected abstract int positionOf(E element);
@@ -50,28 +54,54 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   }
 
   /**
-   * Stores an element in the array.
+   * Returns the array, in which elements are moved without a call between stores.
    *
-   * @param element an element of this heap
-   * @param position its position
+   * @return the elements by position; those that are in use and not empty hold elements
    */
-  protected final void store(E element, int position) {
+  @SuppressWarnings("NullAway") // nothing else is looked at
+  protected final Object[] elements() {
+    return elements;
+  }
+
+  /**
+   * Stores and counts that an element is at a position, by which the order is lost until {@link
+   * #regainOrder}.
+   *
+   * @param element a free element
+   * @param position an empty position
+   */
+  protected final void occupy(E element, int position) {
+    joining(position);
     elements[position] = element;
   }
 
   /**
-   * Counts that an element is about to be removed, and empties a position.
+   * Counts that an element is removed, and empties its position or lets the last element fill it.
    *
    * @param position the position of the element
-   * @return the last element if it has to fill that position, by which the order is lost until
-   *     {@link #regainOrder}; null if the position stays empty
+   * @return the last element if it fills that position, by which the order is lost until {@link
+   *     #regainOrder}; null if a position is empty now
    */
   @SuppressWarnings("unchecked") // only elements are stored
-  protected final @Nullable E removing(int position) {
+  protected final @Nullable E vacate(int position) {
     int emptied = emptying(position);
     E last = emptied == position ? null : (E) elements[emptied];
     elements[emptied] = null;
+    if (last != null) {
+      elements[position] = last;
+    }
     return last;
+  }
+
+  /**
+   * Moves what is at a position to an empty one.
+   *
+   * @param from a position
+   * @param to an empty position
+   */
+  protected final void relocate(int from, int to) {
+    elements[to] = elements[from];
+    elements[from] = null;
   }
 
   /**
@@ -112,11 +142,6 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   @Override
   final void link(E element, long key, int position) {
     link(element, position);
-  }
-
-  @Override
-  final void vacate(int position) {
-    elements[position] = null;
   }
 
   @Override

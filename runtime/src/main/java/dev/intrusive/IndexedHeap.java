@@ -145,10 +145,10 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     }
     int position = findUp(slot, key, size);
     requireFree(element, slot); // the comparator may have added it
-    takeId();
-    int last = inserting();
-    heapIds[slot] = id;
+    int last = makeRoom();
+    link(slot, key, last);
     moveUp(slot, key, last, position);
+    regainOrder();
   }
 
   /**
@@ -176,18 +176,28 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     int position = positions[slot];
     int last = removeSlot(slot, position);
     if (last != END) {
-      store(last, keyAt(end), position);
       reorder(last, position);
     }
     return true;
   }
 
-  /** Unlinks an element, and returns the slot of what is to fill its position, or {@code END}. */
+  /** Unlinks an element, and returns the slot of what fills its position, or {@code END}. */
   private int removeSlot(int slot, int position) {
     int emptied = emptying(position);
     int last = emptied == position ? END : slots[emptied];
     slots[emptied] = END;
-    unlinkSlot(slot);
+    heapIds[slot] = UNLINKED;
+    if (last != END) {
+      slots[position] = last;
+      positions[last] = position;
+      if (order == null) {
+        keys[position] = keys[emptied];
+      }
+    }
+    if (size == 0) {
+      links.returnId(id);
+      id = WITHOUT_ID - id;
+    }
     return last;
   }
 
@@ -205,7 +215,9 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     boolean keepsOrder = keepsOrder();
     int position = positions[slot];
     reordering();
-    store(slot, key, position);
+    if (order == null) {
+      keys[position] = key;
+    }
     if (keepsOrder) {
       reorder(slot, position);
     }
@@ -283,15 +295,25 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     return position;
   }
 
-  /** Moves an element up, and those on its way down. */
+  /** Moves an element up, and those on its way down. Calls nothing. */
   private void moveUp(int slot, long key, int start, int target) {
+    boolean hasKeys = order == null;
     int position = start;
     while (position > target) {
       int parent = (position - 1) >> 2;
-      store(slots[parent], keyAt(parent), position);
+      int above = slots[parent];
+      slots[position] = above;
+      positions[above] = position;
+      if (hasKeys) {
+        keys[position] = keys[parent];
+      }
       position = parent;
     }
-    store(slot, key, target);
+    slots[target] = slot;
+    positions[slot] = target;
+    if (hasKeys) {
+      keys[target] = key;
+    }
   }
 
   /** Finds the position to which an element sinks from another, among the first ones. */
@@ -343,28 +365,41 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     return position;
   }
 
-  /** Moves an element down, and those on its way up. */
+  /** Moves an element down, and those on its way up. Calls nothing. */
   private void moveDown(int slot, long key, int start, int target) {
+    boolean hasKeys = order == null;
     int movingSlot = slot;
     long movingKey = key;
     int position = target;
     while (position > start) {
       int nextSlot = slots[position];
-      long nextKey = keyAt(position);
-      store(movingSlot, movingKey, position);
+      slots[position] = movingSlot;
+      positions[movingSlot] = position;
+      if (hasKeys) {
+        long nextKey = keys[position];
+        keys[position] = movingKey;
+        movingKey = nextKey;
+      }
       movingSlot = nextSlot;
-      movingKey = nextKey;
       position = (position - 1) >> 2;
     }
-    store(movingSlot, movingKey, start);
+    slots[start] = movingSlot;
+    positions[movingSlot] = start;
+    if (hasKeys) {
+      keys[start] = movingKey;
+    }
   }
 
-  private void store(int slot, long key, int position) {
+  /** Stores and counts that a free element is in this heap. */
+  private void link(int slot, long key, int position) {
+    takeId();
+    joining(position);
     slots[position] = slot;
     positions[slot] = position;
     if (order == null) {
       keys[position] = key;
     }
+    heapIds[slot] = id;
   }
 
   private long keyAt(int position) {
@@ -381,14 +416,6 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   private void takeId() {
     if (id < 0) {
       id = links.takeId(this, WITHOUT_ID - id);
-    }
-  }
-
-  private void unlinkSlot(int slot) {
-    heapIds[slot] = UNLINKED;
-    if (size == 0) {
-      links.returnId(id);
-      id = WITHOUT_ID - id;
     }
   }
 
@@ -441,27 +468,26 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   }
 
   @Override
-  final void place(E element, int position) {
-    int slot = slotOf(element);
-    store(slot, order == null ? keyAt(positions[slot]) : 0, position);
-  }
-
-  @Override
-  final void vacate(int position) {
-    slots[position] = END;
-  }
-
-  @Override
   final void link(E element, long key, int position) {
-    int slot = slotOf(element);
-    takeId();
-    store(slot, key, position);
-    heapIds[slot] = id;
+    link(slotOf(element), key, position);
   }
 
   @Override
-  final void unlink(E element) {
-    unlinkSlot(slotOf(element));
+  final @Nullable E detach(E element) {
+    int slot = slotOf(element);
+    int last = removeSlot(slot, positions[slot]);
+    return last == END ? null : object(last);
+  }
+
+  @Override
+  final void shift(int from, int to) {
+    int slot = slots[from];
+    slots[to] = slot;
+    positions[slot] = to;
+    if (order == null) {
+      keys[to] = keys[from];
+    }
+    slots[from] = END;
   }
 
   @Override

@@ -149,22 +149,26 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /** The element at a position, null if the position is empty or not in use. */
   abstract @Nullable E elementAt(int position);
 
-  /** Moves an element of this heap to a position. */
-  abstract void place(E element, int position);
-
-  /** Makes a position empty, whatever it holds. */
-  abstract void vacate(int position);
-
   /** The present key of an element, of heaps that keep keys. */
   long keyOf(E element) {
     return 0;
   }
 
-  /** Stores that a free element is in this heap, at a position. */
+  /**
+   * Stores that a free element is in this heap, at a position, and counts it by {@link #joining}.
+   */
   abstract void link(E element, long key, int position);
 
-  /** Stores that an element, which the array no longer holds, is in no heap. */
-  abstract void unlink(E element);
+  /**
+   * Stores that an element is in no heap, and counts that by {@link #emptying}. The last element
+   * may have to fill its position.
+   *
+   * @return the element that fills the position, null if the position or the last one is empty now
+   */
+  abstract @Nullable E detach(E element);
+
+  /** Moves the element at a position to another, which is empty. */
+  abstract void shift(int from, int to);
 
   /** How many positions the array has. */
   abstract int capacity();
@@ -220,8 +224,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
         while (elementAt(hole) != null) {
           hole++;
         }
-        place(last, hole);
-        vacate(end - 1);
+        shift(end - 1, hole);
       }
       end--;
     }
@@ -230,25 +233,36 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   // Changes of generated heaps.
 
   /**
-   * Counts that an element is about to be added at the end.
+   * Makes room for an element that is about to be added at the end.
    *
    * @return its position
    */
-  protected final int inserting() {
+  protected final int makeRoom() {
     passes.enterChange();
     if (end == capacity()) {
       grow();
     }
+    return end;
+  }
+
+  /**
+   * Counts that an element joins at a position, by which the order is lost until {@link
+   * #regainOrder}. Calls nothing.
+   */
+  final void joining(int position) {
+    isOrdered = false;
+    if (position == end) {
+      end++;
+    }
+    size++;
     changes++;
-    end++;
-    return size++;
   }
 
   /**
    * Counts that an element is about to be removed, and returns the position that is to become
    * empty. That is the last one, whose element then has to fill the position of the removed one, by
    * which the order is lost until {@link #regainOrder}. While a pass runs or the order is lost, it
-   * is the position of the removed element itself.
+   * is the position of the removed element itself. What is stored then must call nothing.
    */
   final int emptying(int position) {
     passes.enterChange();
@@ -316,14 +330,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /** Adds an element with its key without regard to the order. */
   final void linkAnywhere(E element, long key) {
     passes.enterChange();
-    int position = freePosition();
-    isOrdered = false;
-    link(element, key, position);
-    if (position == end) {
-      end++;
-    }
-    size++;
-    changes++;
+    link(element, key, freePosition());
   }
 
   /** Finds the end or, if most positions were emptied during a long pass, one of these. */
@@ -344,8 +351,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /** Removes an element without regard to the order: its position becomes empty. */
   private void unlinkAnywhere(E element) {
     isOrdered = false;
-    vacate(emptying(positionOf(element)));
-    unlink(element);
+    detach(element);
   }
 
   /**
@@ -630,13 +636,10 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   @Override
   public final void clear() {
     passes.enterChange();
-    changes += size;
     for (int position = 0; position < end; position++) {
       E element = elementAt(position);
       if (element != null) {
-        size--;
-        vacate(position);
-        unlink(element);
+        unlinkAnywhere(element);
       }
     }
     end = 0;

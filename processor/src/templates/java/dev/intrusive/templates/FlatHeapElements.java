@@ -71,9 +71,10 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     // [fallible]
     requireFree(element); // the order may have added it
     // [end]
-    int last = inserting();
-    element.heapField = this;
+    int last = makeRoom();
+    link(element, last);
     moveUp(element, last, position);
+    regainOrder();
     return true;
   }
 
@@ -88,8 +89,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     }
     Element<T> first = at(0);
     int target = findDown(at(end), 0, end);
-    Element<T> last = removing(0);
-    unlink(first);
+    Element<T> last = detach(first);
     if (last != null) {
       moveDown(last, 0, target);
       regainOrder();
@@ -111,10 +111,8 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     }
     Element<T> element = (Element<T>) object;
     int position = element.heapIndex - 1;
-    Element<T> last = removing(position);
-    unlink(element);
+    Element<T> last = detach(element);
     if (last != null) {
-      place(last, position);
       reorder(last, position);
     }
     return true;
@@ -168,21 +166,29 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
   }
 
   @Override
-  protected void place(Element<T> element, int position) {
-    store(element, position);
-    element.heapIndex = position + 1;
-  }
-
-  @Override
   protected void link(Element<T> element, int position) {
-    place(element, position);
+    occupy(element, position);
+    element.heapIndex = position + 1;
     element.heapField = this;
   }
 
   @Override
-  protected void unlink(Element<T> element) {
+  protected @Nullable Element<T> detach(Element<T> element) {
+    int position = element.heapIndex - 1;
+    Element<T> last = vacate(position);
     element.heapIndex = 0;
     element.heapField = null;
+    if (last != null) {
+      last.heapIndex = position + 1;
+    }
+    return last;
+  }
+
+  @Override
+  protected void shift(int from, int to) {
+    Element<T> element = at(from);
+    relocate(from, to);
+    element.heapIndex = to + 1;
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
@@ -210,14 +216,19 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
   }
 
   /** Moves an element up, and those on its way down. */
+  @SuppressWarnings("unchecked")
   private void moveUp(Element<T> element, int start, int target) {
+    Object[] elements = elements();
     int position = start;
     while (position > target) {
       int parent = (position - 1) >> 2;
-      place(at(parent), position);
+      Element<T> above = (Element<T>) elements[parent];
+      elements[position] = above;
+      above.heapIndex = position + 1;
       position = parent;
     }
-    place(element, target);
+    elements[target] = element;
+    element.heapIndex = target + 1;
   }
 
   /** Finds the position to which an element sinks from another, among the first ones. */
@@ -244,15 +255,19 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
   }
 
   /** Moves an element down, and those on its way up. */
+  @SuppressWarnings("unchecked")
   private void moveDown(Element<T> element, int start, int target) {
+    Object[] elements = elements();
     Element<T> moving = element;
     int position = target;
     while (position > start) {
-      Element<T> next = at(position);
-      place(moving, position);
+      Element<T> next = (Element<T>) elements[position];
+      elements[position] = moving;
+      moving.heapIndex = position + 1;
       moving = next;
       position = (position - 1) >> 2;
     }
-    place(moving, start);
+    elements[start] = moving;
+    moving.heapIndex = start + 1;
   }
 }

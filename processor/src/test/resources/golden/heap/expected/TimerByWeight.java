@@ -51,9 +51,10 @@ final class TimerByWeight extends FlatHeap<Timer> {
     }
     int position = findUp(element, size());
     requireFree(element); // the order may have added it
-    int last = inserting();
-    element.byWeight = this;
+    int last = makeRoom();
+    link(element, last);
     moveUp(element, last, position);
+    regainOrder();
     return true;
   }
 
@@ -68,8 +69,7 @@ final class TimerByWeight extends FlatHeap<Timer> {
     }
     Timer first = at(0);
     int target = findDown(at(end), 0, end);
-    Timer last = removing(0);
-    unlink(first);
+    Timer last = detach(first);
     if (last != null) {
       moveDown(last, 0, target);
       regainOrder();
@@ -89,10 +89,8 @@ final class TimerByWeight extends FlatHeap<Timer> {
     }
     Timer element = (Timer) object;
     int position = element.weightIndex - 1;
-    Timer last = removing(position);
-    unlink(element);
+    Timer last = detach(element);
     if (last != null) {
-      place(last, position);
       reorder(last, position);
     }
     return true;
@@ -142,21 +140,29 @@ final class TimerByWeight extends FlatHeap<Timer> {
   }
 
   @Override
-  protected void place(Timer element, int position) {
-    store(element, position);
-    element.weightIndex = position + 1;
-  }
-
-  @Override
   protected void link(Timer element, int position) {
-    place(element, position);
+    occupy(element, position);
+    element.weightIndex = position + 1;
     element.byWeight = this;
   }
 
   @Override
-  protected void unlink(Timer element) {
+  protected Timer detach(Timer element) {
+    int position = element.weightIndex - 1;
+    Timer last = vacate(position);
     element.weightIndex = 0;
     element.byWeight = null;
+    if (last != null) {
+      last.weightIndex = position + 1;
+    }
+    return last;
+  }
+
+  @Override
+  protected void shift(int from, int to) {
+    Timer element = at(from);
+    relocate(from, to);
+    element.weightIndex = to + 1;
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
@@ -185,13 +191,17 @@ final class TimerByWeight extends FlatHeap<Timer> {
 
   /** Moves an element up, and those on its way down. */
   private void moveUp(Timer element, int start, int target) {
+    Object[] elements = elements();
     int position = start;
     while (position > target) {
       int parent = (position - 1) >> 2;
-      place(at(parent), position);
+      Timer above = (Timer) elements[parent];
+      elements[position] = above;
+      above.weightIndex = position + 1;
       position = parent;
     }
-    place(element, target);
+    elements[target] = element;
+    element.weightIndex = target + 1;
   }
 
   /** Finds the position to which an element sinks from another, among the first ones. */
@@ -219,14 +229,17 @@ final class TimerByWeight extends FlatHeap<Timer> {
 
   /** Moves an element down, and those on its way up. */
   private void moveDown(Timer element, int start, int target) {
+    Object[] elements = elements();
     Timer moving = element;
     int position = target;
     while (position > start) {
-      Timer next = at(position);
-      place(moving, position);
+      Timer next = (Timer) elements[position];
+      elements[position] = moving;
+      moving.weightIndex = position + 1;
       moving = next;
       position = (position - 1) >> 2;
     }
-    place(moving, start);
+    elements[start] = moving;
+    moving.weightIndex = start + 1;
   }
 }

@@ -44,9 +44,10 @@ final class TimerDeadlines extends FlatHeap<Timer> {
       return true;
     }
     int position = findUp(element, size());
-    int last = inserting();
-    element.deadlines = this;
+    int last = makeRoom();
+    link(element, last);
     moveUp(element, last, position);
+    regainOrder();
     return true;
   }
 
@@ -61,8 +62,7 @@ final class TimerDeadlines extends FlatHeap<Timer> {
     }
     Timer first = at(0);
     int target = findDown(at(end), 0, end);
-    Timer last = removing(0);
-    unlink(first);
+    Timer last = detach(first);
     if (last != null) {
       moveDown(last, 0, target);
       regainOrder();
@@ -82,10 +82,8 @@ final class TimerDeadlines extends FlatHeap<Timer> {
     }
     Timer element = (Timer) object;
     int position = element.deadlineIndex - 1;
-    Timer last = removing(position);
-    unlink(element);
+    Timer last = detach(element);
     if (last != null) {
-      place(last, position);
       reorder(last, position);
     }
     return true;
@@ -132,21 +130,29 @@ final class TimerDeadlines extends FlatHeap<Timer> {
   }
 
   @Override
-  protected void place(Timer element, int position) {
-    store(element, position);
-    element.deadlineIndex = position + 1;
-  }
-
-  @Override
   protected void link(Timer element, int position) {
-    place(element, position);
+    occupy(element, position);
+    element.deadlineIndex = position + 1;
     element.deadlines = this;
   }
 
   @Override
-  protected void unlink(Timer element) {
+  protected Timer detach(Timer element) {
+    int position = element.deadlineIndex - 1;
+    Timer last = vacate(position);
     element.deadlineIndex = 0;
     element.deadlines = null;
+    if (last != null) {
+      last.deadlineIndex = position + 1;
+    }
+    return last;
+  }
+
+  @Override
+  protected void shift(int from, int to) {
+    Timer element = at(from);
+    relocate(from, to);
+    element.deadlineIndex = to + 1;
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
@@ -175,13 +181,17 @@ final class TimerDeadlines extends FlatHeap<Timer> {
 
   /** Moves an element up, and those on its way down. */
   private void moveUp(Timer element, int start, int target) {
+    Object[] elements = elements();
     int position = start;
     while (position > target) {
       int parent = (position - 1) >> 2;
-      place(at(parent), position);
+      Timer above = (Timer) elements[parent];
+      elements[position] = above;
+      above.deadlineIndex = position + 1;
       position = parent;
     }
-    place(element, target);
+    elements[target] = element;
+    element.deadlineIndex = target + 1;
   }
 
   /** Finds the position to which an element sinks from another, among the first ones. */
@@ -209,14 +219,17 @@ final class TimerDeadlines extends FlatHeap<Timer> {
 
   /** Moves an element down, and those on its way up. */
   private void moveDown(Timer element, int start, int target) {
+    Object[] elements = elements();
     Timer moving = element;
     int position = target;
     while (position > start) {
-      Timer next = at(position);
-      place(moving, position);
+      Timer next = (Timer) elements[position];
+      elements[position] = moving;
+      moving.deadlineIndex = position + 1;
       moving = next;
       position = (position - 1) >> 2;
     }
-    place(moving, start);
+    elements[start] = moving;
+    moving.deadlineIndex = start + 1;
   }
 }

@@ -69,9 +69,10 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
     }
     int position = findUp(element, size());
     requireFree(element); // the order may have added it
-    int last = inserting();
-    element.queue = this;
+    int last = makeRoom();
+    link(element, last);
     moveUp(element, last, position);
+    regainOrder();
     return true;
   }
 
@@ -86,8 +87,7 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
     }
     Task<T> first = at(0);
     int target = findDown(at(end), 0, end);
-    Task<T> last = removing(0);
-    unlink(first);
+    Task<T> last = detach(first);
     if (last != null) {
       moveDown(last, 0, target);
       regainOrder();
@@ -109,10 +109,8 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
     }
     Task<T> element = (Task<T>) object;
     int position = element.queueIndex - 1;
-    Task<T> last = removing(position);
-    unlink(element);
+    Task<T> last = detach(element);
     if (last != null) {
-      place(last, position);
       reorder(last, position);
     }
     return true;
@@ -162,21 +160,29 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   }
 
   @Override
-  protected void place(Task<T> element, int position) {
-    store(element, position);
-    element.queueIndex = position + 1;
-  }
-
-  @Override
   protected void link(Task<T> element, int position) {
-    place(element, position);
+    occupy(element, position);
+    element.queueIndex = position + 1;
     element.queue = this;
   }
 
   @Override
-  protected void unlink(Task<T> element) {
+  protected @Nullable Task<T> detach(Task<T> element) {
+    int position = element.queueIndex - 1;
+    Task<T> last = vacate(position);
     element.queueIndex = 0;
     element.queue = null;
+    if (last != null) {
+      last.queueIndex = position + 1;
+    }
+    return last;
+  }
+
+  @Override
+  protected void shift(int from, int to) {
+    Task<T> element = at(from);
+    relocate(from, to);
+    element.queueIndex = to + 1;
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
@@ -204,14 +210,19 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   }
 
   /** Moves an element up, and those on its way down. */
+  @SuppressWarnings("unchecked")
   private void moveUp(Task<T> element, int start, int target) {
+    Object[] elements = elements();
     int position = start;
     while (position > target) {
       int parent = (position - 1) >> 2;
-      place(at(parent), position);
+      Task<T> above = (Task<T>) elements[parent];
+      elements[position] = above;
+      above.queueIndex = position + 1;
       position = parent;
     }
-    place(element, target);
+    elements[target] = element;
+    element.queueIndex = target + 1;
   }
 
   /** Finds the position to which an element sinks from another, among the first ones. */
@@ -238,15 +249,19 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   }
 
   /** Moves an element down, and those on its way up. */
+  @SuppressWarnings("unchecked")
   private void moveDown(Task<T> element, int start, int target) {
+    Object[] elements = elements();
     Task<T> moving = element;
     int position = target;
     while (position > start) {
-      Task<T> next = at(position);
-      place(moving, position);
+      Task<T> next = (Task<T>) elements[position];
+      elements[position] = moving;
+      moving.queueIndex = position + 1;
       moving = next;
       position = (position - 1) >> 2;
     }
-    place(moving, start);
+    elements[start] = moving;
+    moving.queueIndex = start + 1;
   }
 }

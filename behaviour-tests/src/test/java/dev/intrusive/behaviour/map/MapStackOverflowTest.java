@@ -4,10 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveMap;
+import dev.intrusive.behaviour.SmallStack;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Recursions that use up the stack, caught by the caller: the maps are whole afterwards. */
@@ -15,60 +14,18 @@ import org.junit.jupiter.api.Test;
 final class MapStackOverflowTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E, M, K> {
 
   private static final int ROUNDS = 40;
-  private static final long STACK = 192 * 1024;
 
-  /** How many frames of another size come first, so that each round ends elsewhere. */
-  private int padding;
+  private final SmallStack stack = new SmallStack();
 
   MapStackOverflowTest(MapHost host) {
     super(host);
   }
 
-  private static void onSmallStack(Runnable body) throws InterruptedException {
-    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-    Thread thread =
-        new Thread(
-            null,
-            () -> {
-              try {
-                body.run();
-              } catch (Throwable e) {
-                failure.set(e);
-              }
-            },
-            "small stack",
-            STACK);
-    thread.start();
-    thread.join();
-    Throwable thrown = failure.get();
-    if (thrown != null) {
-      throw new AssertionError(thrown);
-    }
-  }
-
-  private void overflow(Runnable operation) {
-    try {
-      pad(padding % 61, operation);
-    } catch (StackOverflowError expected) {
-      padding++;
-    }
-  }
-
-  private int pad(int frames, Runnable operation) {
-    return frames == 0 ? recurse(operation, 0) : 1 + pad(frames - 1, operation);
-  }
-
-  @SuppressWarnings("InfiniteRecursion") // it ends by the overflow
-  private int recurse(Runnable operation, int depth) {
-    operation.run();
-    return 1 + recurse(operation, depth + 1);
-  }
-
   private void assertSurvives(List<E> elements, Runnable operation) throws InterruptedException {
-    onSmallStack(
+    SmallStack.run(
         () -> {
           for (int round = 0; round < ROUNDS; round++) {
-            overflow(operation);
+            stack.overflow(operation);
             map.checkInvariants();
             other.checkInvariants();
             int linked = 0;
@@ -137,10 +94,10 @@ final class MapStackOverflowTest<E, M extends IntrusiveMap<E>, K> extends MapCon
       elements.add(fixture.newElement(number));
     }
     List<M> fresh = new ArrayList<>();
-    onSmallStack(
+    SmallStack.run(
         () -> {
           for (int round = 0; round < ROUNDS; round++) {
-            overflow(
+            stack.overflow(
                 () -> {
                   M grown = fixture.newMap();
                   fresh.add(grown);
@@ -169,14 +126,11 @@ final class MapStackOverflowTest<E, M extends IntrusiveMap<E>, K> extends MapCon
   @Test
   void nestedPasses() throws InterruptedException {
     List<E> elements = fill(map, 4);
-    onSmallStack(
+    SmallStack.run(
         () -> {
           for (int round = 0; round < ROUNDS; round++) {
-            try {
-              pad(round % 61, this::nest);
-            } catch (StackOverflowError expected) {
-              map.checkInvariants();
-            }
+            stack.overflowOnce(this::nest);
+            map.checkInvariants();
           }
         });
     List<E> visited = new ArrayList<>();
