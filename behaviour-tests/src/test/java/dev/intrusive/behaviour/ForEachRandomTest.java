@@ -10,7 +10,8 @@ final class ForEachRandomTest<E> {
 
   private static final int LISTS = 2;
   private static final int ELEMENTS = 8;
-  private static final int PASSES_PER_SEED = 20_000;
+  private static final int PASSES = 5_000;
+  private static final int MANY_PASSES = 20_000;
   private static final int PASSES_PER_WORLD = 100;
   private static final int FEW_CHANGES = 3;
 
@@ -27,7 +28,7 @@ final class ForEachRandomTest<E> {
   @ParameterizedTest
   @ValueSource(longs = 1)
   void forEach_randomChanges(long seed) {
-    run(seed);
+    run(seed, PASSES);
   }
 
   @Tag("long")
@@ -35,12 +36,12 @@ final class ForEachRandomTest<E> {
   @ParameterizedTest
   @ValueSource(longs = {2, 3, 4})
   void forEach_moreRandomChanges(long seed) {
-    run(seed);
+    run(seed, MANY_PASSES);
   }
 
-  private void run(long seed) {
+  private void run(long seed, int most) {
     int passes = 0;
-    for (int world = 0; passes < PASSES_PER_SEED; world++) {
+    for (int world = 0; passes < most; world++) {
       passes += run(1000 * seed + world, FEW_CHANGES, PASSES_PER_WORLD);
     }
   }

@@ -11,7 +11,8 @@ final class RandomOperationsTest<E> {
 
   private static final int LISTS = 3;
   private static final int ELEMENTS = 12;
-  private static final int OPERATIONS_PER_SEED = 200_000;
+  private static final int OPERATIONS = 50_000;
+  private static final int MANY_OPERATIONS = 200_000;
   private static final int OPERATIONS_PER_WORLD = 1000;
   private static final int COMPARE_EVERY = 5;
 
@@ -24,19 +25,19 @@ final class RandomOperationsTest<E> {
   @ParameterizedTest
   @ValueSource(longs = 1)
   void operations_random(long seed) {
-    run(seed);
+    run(seed, OPERATIONS);
   }
 
   @Tag("extended")
   @ParameterizedTest
   @ValueSource(longs = {2, 3, 4, 5})
   void operations_moreRandom(long seed) {
-    run(seed);
+    run(seed, MANY_OPERATIONS);
   }
 
   /** Lists are made anew again and again, so that copies do not outnumber their originals. */
-  private void run(long seed) {
-    for (int world = 0; world < OPERATIONS_PER_SEED / OPERATIONS_PER_WORLD; world++) {
+  private void run(long seed, int operations) {
+    for (int world = 0; world < operations / OPERATIONS_PER_WORLD; world++) {
       Lockstep<E> lockstep = new Lockstep<>(fixture, 1000 * seed + world, LISTS, ELEMENTS);
       for (int i = 0; i < OPERATIONS_PER_WORLD; i++) {
         lockstep.stepAny();

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 class RandomHostsTest {
 
   /** As many as a build has time for; a longer run finds what is rarer. */
-  private static final int HOSTS = Integer.getInteger("intrusive.randomHosts", 200);
+  private static final int HOSTS = Integer.getInteger("intrusive.randomHosts", 100);
 
   private static final int BATCH = 100;
 

@@ -37,32 +37,39 @@ final class HeapMemoryTest<E extends Ranked> extends HeapContract<E> {
     if (fixture.isPooled()) {
       return; // its pool keeps it
     }
+    List<IntrusiveHeap<E>> emptied = new ArrayList<>();
+    List<WeakReference<E>> references = new ArrayList<>();
     HeapMemoryTest.<E>removals()
         .forEach(
             (name, removal) -> {
-              List<WeakReference<E>> references = new ArrayList<>();
+              IntrusiveHeap<E> target = fixture.newHeap();
               for (int i = 0; i < 9; i++) {
-                references.add(new WeakReference<>(in(heap, i)));
+                references.add(new WeakReference<>(in(target, i)));
               }
               for (WeakReference<E> reference : references) {
                 E element = reference.get();
-                if (element != null && heap.contains(element)) {
-                  removal.accept(heap, element);
+                if (element != null && target.contains(element)) {
+                  removal.accept(target, element);
                 }
               }
-              assertTrue(heap.isEmpty(), name);
-              assertCollected(references, heap);
+              assertTrue(target.isEmpty(), name);
+              emptied.add(target);
             });
+    assertCollected(references, emptied);
   }
 
   @Test
   void heapThatIsEmptied_isGarbage() {
+    List<E> elements = new ArrayList<>();
+    List<WeakReference<IntrusiveHeap<E>>> references = new ArrayList<>();
     HeapMemoryTest.<E>removals()
         .forEach(
             (name, removal) -> {
               E element = free(1);
-              assertCollected(List.of(emptied(element, removal)), List.of(element, fixture));
+              elements.add(element);
+              references.add(emptied(element, removal));
             });
+    assertCollected(references, List.of(elements, fixture));
   }
 
   private WeakReference<IntrusiveHeap<E>> emptied(

@@ -29,11 +29,11 @@ final class MapMemoryTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E
   }
 
   /** Adds elements and keeps no reference to them but weak ones. */
-  private List<WeakReference<E>> fillWeakly() {
+  private List<WeakReference<E>> fillWeakly(M target) {
     List<WeakReference<E>> references = new ArrayList<>();
     for (int number = 0; number < most(); number++) {
       E element = fixture.newElement(number);
-      map.add(element);
+      target.add(element);
       references.add(new WeakReference<>(element));
     }
     return references;
@@ -64,18 +64,22 @@ final class MapMemoryTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E
   @Test
   void map_emptied() {
     assumeFalse(fixture.maps().isIndexed(), "the pool keeps its objects");
+    List<M> emptied = new ArrayList<>();
+    List<WeakReference<E>> references = new ArrayList<>();
     for (Consumer<M> emptying : emptyings()) {
-      List<WeakReference<E>> references = fillWeakly();
-      emptying.accept(map);
-      assertEquals(0, map.size());
-      assertCollected(references, map);
+      M target = fixture.newMap();
+      references.addAll(fillWeakly(target));
+      emptying.accept(target);
+      assertEquals(0, target.size());
+      emptied.add(target);
     }
+    assertCollected(references, emptied);
   }
 
   @Test
   void put_forgetsWhatItReplaces() {
     assumeFalse(fixture.maps().isIndexed(), "the pool keeps its objects");
-    List<WeakReference<E>> references = fillWeakly();
+    List<WeakReference<E>> references = fillWeakly(map);
     for (int number = 0; number < most(); number++) {
       map.put(fixture.newElement(number));
     }
