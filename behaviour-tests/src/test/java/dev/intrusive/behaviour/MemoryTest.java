@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** What left a list is not kept alive by it, nor by what was its neighbour. */
 @EveryHost
+@Tag("extended")
 final class MemoryTest<E> {
 
   private final ListFixture<E> fixture;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class SmallStack {
 
   /** How many overflows a test makes. */
-  public static final int ROUNDS = Integer.getInteger("intrusive.overflows", 75);
+  public static final int ROUNDS = Integer.getInteger("intrusive.overflows", 50);
 
   private static final long SIZE = 192 * 1024;
   private static final int MOST_PADDING = 61;
