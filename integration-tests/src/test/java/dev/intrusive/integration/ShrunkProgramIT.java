@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Shrinkers remove what seems unused and rename the rest. They read class files for Java 8 here, so
  * one JDK is enough; later ones do not bring what ProGuard reads as the Java library.
  */
+@Tag("extended")
 @EnabledForJreRange(max = JRE.JAVA_22)
 class ShrunkProgramIT {
 

@@ -7,9 +7,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Hierarchies and projects that are large, and files in any order. */
+@Tag("extended")
 class ManyHostsTest {
 
   private static final int LEVELS = 30;
