@@ -34,7 +34,7 @@ final class ForEachRandomTest<E> {
   @Tag("long")
   @Tag("extended")
   @ParameterizedTest
-  @ValueSource(longs = {2, 3, 4})
+  @ValueSource(longs = {1, 2, 3, 4})
   void forEach_moreRandomChanges(long seed) {
     run(seed, MANY_PASSES);
   }

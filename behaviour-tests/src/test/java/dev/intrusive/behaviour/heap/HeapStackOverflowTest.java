@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 final class HeapStackOverflowTest<E extends Ranked> extends HeapContract<E> {
 
   private static final int ELEMENTS = 9;
+
   private final SmallStack stack = new SmallStack();
 
   HeapStackOverflowTest(HeapHost host) {
