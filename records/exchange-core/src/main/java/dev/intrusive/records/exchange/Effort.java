@@ -11,7 +11,7 @@ package dev.intrusive.records.exchange;
  */
 record Effort(int forks, int warmUp, int rounds, int latencyRounds, int commands) {
 
-  static final Effort FULL = new Effort(5, 10, 15, 5, 200_000);
+  static final Effort FULL = new Effort(5, 8, 10, 2, 200_000);
 
   /** To see that everything runs. */
   static final Effort QUICK = new Effort(1, 4, 5, 1, 50_000);

@@ -143,7 +143,7 @@ public final class IntrusiveOrderBook implements IOrderBook {
   }
 
   private void reduce(OrderCommand command, RestingOrder order, long quantity) {
-    PriceLevel level = order.level();
+    PriceLevel level = levelOf(order);
     boolean isLast = quantity == order.remaining();
     command.action = level.side();
     command.matcherEvent = events.sendReduceEvent(order, quantity, isLast);
@@ -162,7 +162,7 @@ public final class IntrusiveOrderBook implements IOrderBook {
     if (order == null || order.uid != command.uid) {
       return CommandResultCode.MATCHING_UNKNOWN_ORDER_ID;
     }
-    PriceLevel from = order.level();
+    PriceLevel from = levelOf(order);
     OrderAction action = from.side();
     if (action == OrderAction.BID
         && command.price > order.reserveBidPrice
@@ -228,7 +228,7 @@ public final class IntrusiveOrderBook implements IOrderBook {
     boolean isOpen = level.isOpen();
     level.orders.moveToLast(order);
     level.volume += order.remaining();
-    order.level = level;
+    order.levelIndex = level.index;
     if (!isOpen) {
       level.ladder.opened(level);
     }
@@ -238,6 +238,10 @@ public final class IntrusiveOrderBook implements IOrderBook {
     if (!level.isOpen()) {
       level.ladder.closed(level);
     }
+  }
+
+  PriceLevel levelOf(RestingOrder order) {
+    return (order.isAsk ? asks : bids).levelOf(order);
   }
 
   private PriceLadder ladder(OrderAction action) {

@@ -2,6 +2,7 @@ package dev.intrusive.records.exchange;
 
 import exchange.core2.core.common.OrderAction;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,11 @@ final class PriceLadder {
   private final List<PricePage> spareLeaves = new ArrayList<>();
   private PricePage root = new PricePage(0);
   private @Nullable PriceLevel best;
+
+  /** All levels that were ever created, open or not, by their index. */
+  private PriceLevel[] levels = {};
+
+  private int levelCount;
 
   /** Creates a ladder without open levels. */
   PriceLadder(OrderAction side) {
@@ -66,18 +72,33 @@ final class PriceLadder {
     int place = page.placeOf(rank);
     PriceLevel level = page.levels[place];
     if (level == null) {
-      level = new PriceLevel(this, page, place);
-      page.levels[place] = level;
+      level = addLevel(page, place);
     }
     level.price = price;
     return level;
+  }
+
+  private PriceLevel addLevel(PricePage page, int place) {
+    int index = levelCount++;
+    if (index == levels.length) {
+      levels = Arrays.copyOf(levels, Math.max(64, 2 * index));
+    }
+    PriceLevel level = new PriceLevel(this, index, page, place);
+    levels[index] = level;
+    page.levels[place] = level;
+    return level;
+  }
+
+  /** The level at which an order of this side rests. O(1). */
+  PriceLevel levelOf(RestingOrder order) {
+    return levels[order.levelIndex];
   }
 
   /** Notes that a level has its first order. */
   void opened(PriceLevel level) {
     PricePage page = level.page;
     boolean wasEmpty = page.occupied == 0;
-    page.occupy(level.index);
+    page.occupy(level.place);
     if (wasEmpty) {
       occupyParents(page);
     }
@@ -93,7 +114,7 @@ final class PriceLadder {
       best = next(level);
     }
     PricePage page = level.page;
-    page.vacate(level.index);
+    page.vacate(level.place);
     if (page.occupied == 0) {
       vacateParents(page);
     }
@@ -102,7 +123,7 @@ final class PriceLadder {
   /** The open level with the next worse price than an open one, or null. */
   @Nullable PriceLevel next(PriceLevel level) {
     PricePage page = level.page;
-    int place = page.nextOccupied(level.index);
+    int place = page.nextOccupied(level.place);
     while (place == PricePage.PLACES) {
       PricePage parent = page.parent;
       if (parent == null) {
@@ -167,7 +188,7 @@ final class PriceLadder {
     return check(child);
   }
 
-  private static int check(@Nullable PriceLevel level) {
+  private int check(@Nullable PriceLevel level) {
     if (level == null) {
       return 0;
     }
@@ -175,7 +196,10 @@ final class PriceLadder {
     long volume = 0;
     for (RestingOrder order : level.orders) {
       volume += order.remaining();
-      if (order.level != level || order.price != level.price || order.remaining() < 1) {
+      if (levelOf(order) != level
+          || order.isAsk != (side == OrderAction.ASK)
+          || order.price != level.price
+          || order.remaining() < 1) {
         throw new IllegalStateException(order + " is not in order at " + level);
       }
     }

@@ -15,15 +15,20 @@ final class PriceLevel {
   long volume;
 
   final PriceLadder ladder;
-  final PricePage page;
 
-  /** The index of this level in its page. */
+  /** The index of this level among all of its ladder. */
   final int index;
 
-  PriceLevel(PriceLadder ladder, PricePage page, int index) {
+  final PricePage page;
+
+  /** The place of this level in its page. */
+  final int place;
+
+  PriceLevel(PriceLadder ladder, int index, PricePage page, int place) {
     this.ladder = ladder;
-    this.page = page;
     this.index = index;
+    this.page = page;
+    this.place = place;
   }
 
   OrderAction side() {

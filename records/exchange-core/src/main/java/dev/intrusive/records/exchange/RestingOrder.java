@@ -44,24 +44,26 @@ public final class RestingOrder implements IOrder {
   @IntrusiveLink("queue")
   @Nullable RestingOrderQueue queue;
 
-  /** Where it rests; of a free object, where the last life ended, null if there was none. */
-  @Nullable PriceLevel level;
+  boolean isAsk;
+
+  /**
+   * The index of its level among those of its side. Not a reference, because an order gets another
+   * level with each move, and a stored reference costs a GC write barrier.
+   */
+  int levelIndex;
 
   RestingOrder() {}
 
   @OnEmplace
   void rest(OrderCommand command, long filled) {
     id = command.orderId;
+    isAsk = command.action == OrderAction.ASK;
     price = command.price;
     size = command.size;
     this.filled = filled;
     uid = command.uid;
     reserveBidPrice = command.reserveBidPrice;
     timestamp = command.timestamp;
-  }
-
-  PriceLevel level() {
-    return Objects.requireNonNull(level);
   }
 
   long remaining() {
@@ -95,7 +97,7 @@ public final class RestingOrder implements IOrder {
 
   @Override
   public OrderAction getAction() {
-    return level().side();
+    return isAsk ? OrderAction.ASK : OrderAction.BID;
   }
 
   @Override

@@ -68,7 +68,22 @@ class IntrusiveOrderBookTest {
     place(2, OrderAction.ASK, 10, 5);
     RestingOrder order = resting(1);
     RestingOrderLinks.unlinkFromQueue(order);
-    order.level().volume -= 5;
+    book.levelOf(order).volume -= 5;
+    assertThrows(IllegalStateException.class, book::validateInternalState);
+  }
+
+  @Test
+  void validationFindsAnOrderWithAnotherLevel() {
+    place(1, OrderAction.ASK, 10, 5);
+    place(2, OrderAction.ASK, 20, 5);
+    resting(1).levelIndex = resting(2).levelIndex;
+    assertThrows(IllegalStateException.class, book::validateInternalState);
+  }
+
+  @Test
+  void validationFindsAnOrderOfTheOtherSide() {
+    place(1, OrderAction.ASK, 10, 5);
+    resting(1).isAsk = false;
     assertThrows(IllegalStateException.class, book::validateInternalState);
   }
 

@@ -83,8 +83,9 @@ class PriceLadderTest {
     OrderCommand command = new OrderCommand();
     command.price = level.price;
     command.size = 1;
+    command.action = ladder.side();
     RestingOrder order = pool.emplace(command, 0);
-    order.level = level;
+    order.levelIndex = level.index;
     level.orders.add(order);
     level.volume = 1;
     ladder.opened(level);
