@@ -48,6 +48,12 @@ class FlatHeap<T> {
   @HeapLink("all") FlatHeapAll<T> elements;
 }
 
+class KeyedFlatHeap<T> {
+  @IntrusiveKey("all") double keys;
+  @HeapLink("all") int key;
+  @HeapLink("all") KeyedFlatHeapAll<T> movingKey;
+}
+
 class Double {
   @IntrusiveKey("all") double value;
   @HeapLink("all") int index;

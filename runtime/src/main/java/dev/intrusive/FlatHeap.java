@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * For generated code: the base of flat heaps, whose elements have their positions in fields.
  *
- * <p>Only generated code can name the fields, so what compares and moves elements is generated, and
- * this class holds the array.
+ * <p>Only generated code can name the fields, so what moves elements is generated, and this class
+ * holds the array.
  *
  * <p><b>Errors of the machine.</b> A change is counted and stored in the array by one call, after
  * which fields are stored without a call. Then the order is lost until the elements on a path have
@@ -83,7 +83,7 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
    *     #regainOrder}; null if a position is empty now
    */
   @SuppressWarnings("unchecked") // only elements are stored
-  protected final @Nullable E vacate(int position) {
+  protected @Nullable E vacate(int position) {
     int emptied = emptying(position);
     E last = emptied == position ? null : (E) elements[emptied];
     elements[emptied] = null;
@@ -99,7 +99,7 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
    * @param from a position
    * @param to an empty position
    */
-  protected final void relocate(int from, int to) {
+  protected void relocate(int from, int to) {
     elements[to] = elements[from];
     elements[from] = null;
   }
@@ -140,7 +140,7 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   }
 
   @Override
-  final void link(E element, long key, int position) {
+  void link(E element, long key, int position) {
     link(element, position);
   }
 
@@ -150,7 +150,7 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   }
 
   @Override
-  final void grow() {
+  void grow() {
     elements = Arrays.copyOf(elements, grown(elements.length));
   }
 }

@@ -258,11 +258,6 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     return precedes;
   }
 
-  /** Whether an element, which may be in no position, comes before the one at a position. */
-  private boolean precedes(int slot, long key, int position) {
-    return order == null ? key < keys[position] : precedes(object(slot), object(slots[position]));
-  }
-
   /** Restores the order of a heap in which one element may be wrong. */
   private void reorder(int slot, int position) {
     long key = keyAt(position);
@@ -284,10 +279,14 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   /** Finds the position to which an element rises from another. */
   private int findUp(int slot, long key, int start) {
+    return order == null ? HeapKeys.findUp(keys, key, start) : findUp(object(slot), start);
+  }
+
+  private int findUp(E element, int start) {
     int position = start;
     while (position > 0) {
       int parent = (position - 1) >> 2;
-      if (!precedes(slot, key, parent)) {
+      if (!precedes(element, object(slots[parent]))) {
         break;
       }
       position = parent;
@@ -318,29 +317,9 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   /** Finds the position to which an element sinks from another, among the first ones. */
   private int findDown(int slot, long key, int start, int end) {
-    return order == null ? findDown(key, start, end) : findDown(object(slot), start, end);
-  }
-
-  private int findDown(long key, int start, int end) {
-    int lastParent = (end - 2) >> 2;
-    int position = start;
-    while (position <= lastParent) {
-      int least = 4 * position + 1;
-      long leastKey = keys[least];
-      int limit = Math.min(least + 4, end);
-      for (int child = least + 1; child < limit; child++) {
-        long childKey = keys[child];
-        if (childKey < leastKey) {
-          leastKey = childKey;
-          least = child;
-        }
-      }
-      if (key <= leastKey) {
-        break;
-      }
-      position = least;
-    }
-    return position;
+    return order == null
+        ? HeapKeys.findDown(keys, key, start, end)
+        : findDown(object(slot), start, end);
   }
 
   private int findDown(E element, int start, int end) {

@@ -33,14 +33,16 @@ import org.jspecify.annotations.Nullable;
  * heap keeps no element alive that has left it.
  *
  * <p><b>Keys.</b> After the key of an element changed, {@link #update} must be called. Until then
- * the order is undefined, and nothing else: removal, iteration and ownership stay right.
+ * the order is undefined, and nothing else: removal, iteration and ownership stay right. A heap
+ * that is ordered by keys has a copy of each. A key method is called when an element is added or
+ * updated, before anything changes, and not when elements are compared.
  *
- * <p><b>User code.</b> A comparator, a key method or a predicate may throw, and must not change the
- * heap: a change is reported with a {@link java.util.ConcurrentModificationException}. In either
- * case every element is still in the heap or was handed over. {@link #add} and {@link #poll} have
- * changed nothing then. A removal by element always succeeds, and {@link #update} leaves the
- * element in the heap: if they fail, the exception passes on and the order is <em>lost</em>. It is
- * restored, in O(n), by the next operation that compares elements.
+ * <p><b>User code.</b> A comparator or a predicate may throw, and must not change the heap: a
+ * change is reported with a {@link java.util.ConcurrentModificationException}. In either case every
+ * element is still in the heap or was handed over. {@link #add} and {@link #poll} have changed
+ * nothing then. A removal by element always succeeds, and {@link #update} leaves the element in the
+ * heap: if they fail, the exception passes on and the order is <em>lost</em>. It is restored, in
+ * O(n), by the next operation that compares elements.
  *
  * <p><b>Iteration.</b> A <em>pass</em>, a call of {@link #forEach}, is exact under every removal.
  * While it runs, no element changes its position. So after its action has added, removed or updated
@@ -155,7 +157,11 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   }
 
   /**
-   * Stores that a free element is in this heap, at a position, and counts it by {@link #joining}.
+   * Stores that a free element is in this heap, at a position, and counts it.
+   *
+   * @param element the element
+   * @param key its key, any number if this heap keeps none
+   * @param position an empty position
    */
   abstract void link(E element, long key, int position);
 
@@ -327,8 +333,13 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     linkAnywhere(element, keyOf(element));
   }
 
-  /** Adds an element with its key without regard to the order. */
-  final void linkAnywhere(E element, long key) {
+  /**
+   * Adds an element with its key without regard to the order.
+   *
+   * @param element a free element
+   * @param key its key, any number if this heap keeps none
+   */
+  protected final void linkAnywhere(E element, long key) {
     passes.enterChange();
     link(element, key, freePosition());
   }

@@ -26,4 +26,7 @@ class Element<T> {
 
   int heapIndex;
   @Nullable FlatHeapElements<T> heapField;
+
+  int keyedIndex;
+  @Nullable KeyedFlatHeapElements<T> keyedField;
 }

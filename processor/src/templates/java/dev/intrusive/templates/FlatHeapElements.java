@@ -6,25 +6,21 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A heap of the flat layout: works on the keys and fields of its elements, which no class of the
- * runtime can name. The index of an element is its position plus one, and 0 in no heap.
+ * A heap of the flat layout that is ordered by a comparator: works on the fields of its elements,
+ * which no class of the runtime can name. The index of an element is its position plus one, and 0
+ * in no heap.
  */
 final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
 
-  // [comparator]
-  private final @Nullable Comparator<? super Element<T>> order;
+  private final Comparator<? super Element<T>> order;
 
-  // [end]
   // [natural]
   /** Creates an empty heap. */
   public FlatHeapElements() {
-    // [comparator]
-    order = null;
-    // [end]
+    order = naturalOrder();
   }
 
   // [end]
-  // [comparator]
   /**
    * Creates an empty heap.
    *
@@ -35,21 +31,18 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     this.order = Objects.requireNonNull(order);
   }
 
-  // [end]
   /** Returns the heap that holds an element, or null. */
   static <T> @Nullable FlatHeapElements<T> holding(Element<T> element) {
     FlatHeapElements<T> heap = element.heapField;
     return heap != null && heap.holds(element) ? heap : null;
   }
 
-  // [fallible]
   /** Takes an element out of its heap, if it is in one, and drops what the order throws. */
   static <T> boolean drop(Element<T> element) {
     FlatHeapElements<T> heap = holding(element);
     return heap != null && heap.removeQuietly(element);
   }
 
-  // [end]
   /** Returns whether an element is in this heap; a shallow copy has the same fields and is not. */
   private boolean holds(Element<T> element) {
     return element.heapField == this && isAt(element, element.heapIndex - 1);
@@ -68,9 +61,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
       return true;
     }
     int position = findUp(element, size());
-    // [fallible]
     requireFree(element); // the order may have added it
-    // [end]
     int last = makeRoom();
     link(element, last);
     moveUp(element, last, position);
@@ -132,13 +123,9 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
 
   @Override
   protected boolean precedes(Element<T> a, Element<T> b) {
-    // [fallible]
     int changes = changes();
-    // [end]
-    boolean precedes = order == null ? a.rank < b.rank : order.compare(a, b) < 0;
-    // [fallible]
+    boolean precedes = order.compare(a, b) < 0;
     requireUnchanged(changes);
-    // [end]
     return precedes;
   }
 

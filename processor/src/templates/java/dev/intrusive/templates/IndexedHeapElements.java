@@ -44,7 +44,7 @@ final class IndexedHeapElements<T> extends IndexedHeap<Element<T>> {
     return (IndexedHeapElements<T>) heapOf(pool, IndexedHeapElements.class, element, element.slot);
   }
 
-  // [fallible]
+  // [comparator]
   /** Takes an element out of its heap, if it is in one, and drops what the order throws. */
   static <T> boolean drop(ObjectPool<? extends Element<T>> pool, Element<T> element) {
     IndexedHeapElements<T> heap = holding(pool, element);

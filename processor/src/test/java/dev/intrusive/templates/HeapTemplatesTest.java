@@ -40,7 +40,7 @@ class HeapTemplatesTest {
     IntrusiveHeap<Element<String>> newHeap(
         ElementPool pool, Comparator<? super Element<String>> order) {
       return switch (this) {
-        case FLAT_BY_KEY -> new FlatHeapElements<>();
+        case FLAT_BY_KEY -> new KeyedFlatHeapElements<>();
         case FLAT_BY_COMPARATOR -> new FlatHeapElements<>(order);
         case INDEXED_BY_KEY -> new IndexedHeapElements<>(pool);
         case INDEXED_BY_COMPARATOR -> new IndexedHeapElements<>(pool, order);
@@ -76,6 +76,10 @@ class HeapTemplatesTest {
     @Override
     protected void unlink(Element<String> object) {
       FlatHeapElements.drop(object);
+      KeyedFlatHeapElements<String> keyed = KeyedFlatHeapElements.holding(object);
+      if (keyed != null) {
+        keyed.remove(object);
+      }
     }
   }
 

@@ -1,8 +1,9 @@
 package net;
 
-import dev.intrusive.FlatHeap;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.KeyedFlatHeap;
+import dev.intrusive.Keys;
 import javax.annotation.processing.Generated;
 
 /**
@@ -12,7 +13,7 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
-final class TimerByWeight extends FlatHeap<Timer> {
+final class TimerByWeight extends KeyedFlatHeap<Timer> {
   static {
     GeneratedCode.requireVersion(1);
   }
@@ -24,12 +25,6 @@ final class TimerByWeight extends FlatHeap<Timer> {
   static TimerByWeight holding(Timer element) {
     TimerByWeight heap = element.byWeight;
     return heap != null && heap.holds(element) ? heap : null;
-  }
-
-  /** Takes an element out of its heap, if it is in one, and drops what the order throws. */
-  static boolean drop(Timer element) {
-    TimerByWeight heap = holding(element);
-    return heap != null && heap.removeQuietly(element);
   }
 
   /** Returns whether an element is in this heap; a shallow copy has the same fields and is not. */
@@ -44,16 +39,16 @@ final class TimerByWeight extends FlatHeap<Timer> {
 
   @Override
   public boolean add(Timer element) {
+    long key = keyOf(element);
     requireFree(element);
     if (!keepsOrder()) {
-      linkAnywhere(element);
+      linkAnywhere(element, key);
       return true;
     }
-    int position = findUp(element, size());
-    requireFree(element); // the order may have added it
     int last = makeRoom();
-    link(element, last);
-    moveUp(element, last, position);
+    int position = findUp(key, last);
+    link(element, key, last);
+    moveUp(element, key, last, position);
     regainOrder();
     return true;
   }
@@ -68,10 +63,11 @@ final class TimerByWeight extends FlatHeap<Timer> {
       return null;
     }
     Timer first = at(0);
-    int target = findDown(at(end), 0, end);
+    long key = keys()[end];
+    int target = findDown(key, 0, end);
     Timer last = detach(first);
     if (last != null) {
-      moveDown(last, 0, target);
+      moveDown(last, key, 0, target);
       regainOrder();
     }
     return first;
@@ -91,29 +87,29 @@ final class TimerByWeight extends FlatHeap<Timer> {
     int position = element.weightIndex - 1;
     Timer last = detach(element);
     if (last != null) {
-      reorder(last, position);
+      reorder(last, keys()[position], position);
     }
     return true;
   }
 
   @Override
   public void update(Timer element) {
+    long key = keyOf(element);
     if (!holds(element)) {
       throw notHere(element);
     }
     boolean keepsOrder = keepsOrder();
+    int position = element.weightIndex - 1;
     reordering();
+    keys()[position] = key;
     if (keepsOrder) {
-      reorder(element, element.weightIndex - 1);
+      reorder(element, key, position);
     }
   }
 
   @Override
-  protected boolean precedes(Timer a, Timer b) {
-    int changes = changes();
-    boolean precedes = Double.compare(a.weight(), b.weight()) < 0;
-    requireUnchanged(changes);
-    return precedes;
+  protected long keyOf(Timer element) {
+    return Keys.ordered(element.weight());
   }
 
   @Override
@@ -130,8 +126,8 @@ final class TimerByWeight extends FlatHeap<Timer> {
 
   @Override
   protected void siftDown(int position) {
-    Timer element = at(position);
-    moveDown(element, position, findDown(element, position, size()));
+    long key = keys()[position];
+    moveDown(at(position), key, position, findDown(key, position, size()));
   }
 
   @Override
@@ -166,80 +162,53 @@ final class TimerByWeight extends FlatHeap<Timer> {
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
-  private void reorder(Timer element, int position) {
-    int higher = findUp(element, position);
+  private void reorder(Timer element, long key, int position) {
+    int higher = findUp(key, position);
     if (higher < position) {
-      moveUp(element, position, higher);
+      moveUp(element, key, position, higher);
     } else {
-      moveDown(element, position, findDown(element, position, size()));
+      moveDown(element, key, position, findDown(key, position, size()));
     }
     regainOrder();
   }
 
-  /** Finds the position to which an element rises from another. */
-  private int findUp(Timer element, int start) {
-    int position = start;
-    while (position > 0) {
-      int parent = (position - 1) >> 2;
-      if (!precedes(element, at(parent))) {
-        break;
-      }
-      position = parent;
-    }
-    return position;
-  }
-
   /** Moves an element up, and those on its way down. */
-  private void moveUp(Timer element, int start, int target) {
+  private void moveUp(Timer element, long key, int start, int target) {
     Object[] elements = elements();
+    long[] keys = keys();
     int position = start;
     while (position > target) {
       int parent = (position - 1) >> 2;
       Timer above = (Timer) elements[parent];
       elements[position] = above;
+      keys[position] = keys[parent];
       above.weightIndex = position + 1;
       position = parent;
     }
     elements[target] = element;
+    keys[target] = key;
     element.weightIndex = target + 1;
   }
 
-  /** Finds the position to which an element sinks from another, among the first ones. */
-  private int findDown(Timer element, int start, int end) {
-    int lastParent = (end - 2) >> 2;
-    int position = start;
-    while (position <= lastParent) {
-      int least = 4 * position + 1;
-      Timer leastElement = at(least);
-      int limit = Math.min(least + 4, end);
-      for (int child = least + 1; child < limit; child++) {
-        Timer childElement = at(child);
-        if (precedes(childElement, leastElement)) {
-          leastElement = childElement;
-          least = child;
-        }
-      }
-      if (!precedes(leastElement, element)) {
-        break;
-      }
-      position = least;
-    }
-    return position;
-  }
-
   /** Moves an element down, and those on its way up. */
-  private void moveDown(Timer element, int start, int target) {
+  private void moveDown(Timer element, long key, int start, int target) {
     Object[] elements = elements();
+    long[] keys = keys();
     Timer moving = element;
+    long movingKey = key;
     int position = target;
     while (position > start) {
       Timer next = (Timer) elements[position];
+      long nextKey = keys[position];
       elements[position] = moving;
+      keys[position] = movingKey;
       moving.weightIndex = position + 1;
       moving = next;
+      movingKey = nextKey;
       position = (position - 1) >> 2;
     }
     elements[start] = moving;
+    keys[start] = movingKey;
     moving.weightIndex = start + 1;
   }
 }

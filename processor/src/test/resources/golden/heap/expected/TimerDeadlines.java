@@ -1,8 +1,8 @@
 package net;
 
-import dev.intrusive.FlatHeap;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.KeyedFlatHeap;
 import javax.annotation.processing.Generated;
 
 /**
@@ -12,7 +12,7 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
-final class TimerDeadlines extends FlatHeap<Timer> {
+final class TimerDeadlines extends KeyedFlatHeap<Timer> {
   static {
     GeneratedCode.requireVersion(1);
   }
@@ -38,15 +38,16 @@ final class TimerDeadlines extends FlatHeap<Timer> {
 
   @Override
   public boolean add(Timer element) {
+    long key = keyOf(element);
     requireFree(element);
     if (!keepsOrder()) {
-      linkAnywhere(element);
+      linkAnywhere(element, key);
       return true;
     }
-    int position = findUp(element, size());
     int last = makeRoom();
-    link(element, last);
-    moveUp(element, last, position);
+    int position = findUp(key, last);
+    link(element, key, last);
+    moveUp(element, key, last, position);
     regainOrder();
     return true;
   }
@@ -61,10 +62,11 @@ final class TimerDeadlines extends FlatHeap<Timer> {
       return null;
     }
     Timer first = at(0);
-    int target = findDown(at(end), 0, end);
+    long key = keys()[end];
+    int target = findDown(key, 0, end);
     Timer last = detach(first);
     if (last != null) {
-      moveDown(last, 0, target);
+      moveDown(last, key, 0, target);
       regainOrder();
     }
     return first;
@@ -84,26 +86,29 @@ final class TimerDeadlines extends FlatHeap<Timer> {
     int position = element.deadlineIndex - 1;
     Timer last = detach(element);
     if (last != null) {
-      reorder(last, position);
+      reorder(last, keys()[position], position);
     }
     return true;
   }
 
   @Override
   public void update(Timer element) {
+    long key = keyOf(element);
     if (!holds(element)) {
       throw notHere(element);
     }
     boolean keepsOrder = keepsOrder();
+    int position = element.deadlineIndex - 1;
     reordering();
+    keys()[position] = key;
     if (keepsOrder) {
-      reorder(element, element.deadlineIndex - 1);
+      reorder(element, key, position);
     }
   }
 
   @Override
-  protected boolean precedes(Timer a, Timer b) {
-    return a.deadline < b.deadline;
+  protected long keyOf(Timer element) {
+    return element.deadline;
   }
 
   @Override
@@ -120,8 +125,8 @@ final class TimerDeadlines extends FlatHeap<Timer> {
 
   @Override
   protected void siftDown(int position) {
-    Timer element = at(position);
-    moveDown(element, position, findDown(element, position, size()));
+    long key = keys()[position];
+    moveDown(at(position), key, position, findDown(key, position, size()));
   }
 
   @Override
@@ -156,80 +161,53 @@ final class TimerDeadlines extends FlatHeap<Timer> {
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
-  private void reorder(Timer element, int position) {
-    int higher = findUp(element, position);
+  private void reorder(Timer element, long key, int position) {
+    int higher = findUp(key, position);
     if (higher < position) {
-      moveUp(element, position, higher);
+      moveUp(element, key, position, higher);
     } else {
-      moveDown(element, position, findDown(element, position, size()));
+      moveDown(element, key, position, findDown(key, position, size()));
     }
     regainOrder();
   }
 
-  /** Finds the position to which an element rises from another. */
-  private int findUp(Timer element, int start) {
-    int position = start;
-    while (position > 0) {
-      int parent = (position - 1) >> 2;
-      if (!precedes(element, at(parent))) {
-        break;
-      }
-      position = parent;
-    }
-    return position;
-  }
-
   /** Moves an element up, and those on its way down. */
-  private void moveUp(Timer element, int start, int target) {
+  private void moveUp(Timer element, long key, int start, int target) {
     Object[] elements = elements();
+    long[] keys = keys();
     int position = start;
     while (position > target) {
       int parent = (position - 1) >> 2;
       Timer above = (Timer) elements[parent];
       elements[position] = above;
+      keys[position] = keys[parent];
       above.deadlineIndex = position + 1;
       position = parent;
     }
     elements[target] = element;
+    keys[target] = key;
     element.deadlineIndex = target + 1;
   }
 
-  /** Finds the position to which an element sinks from another, among the first ones. */
-  private int findDown(Timer element, int start, int end) {
-    int lastParent = (end - 2) >> 2;
-    int position = start;
-    while (position <= lastParent) {
-      int least = 4 * position + 1;
-      Timer leastElement = at(least);
-      int limit = Math.min(least + 4, end);
-      for (int child = least + 1; child < limit; child++) {
-        Timer childElement = at(child);
-        if (precedes(childElement, leastElement)) {
-          leastElement = childElement;
-          least = child;
-        }
-      }
-      if (!precedes(leastElement, element)) {
-        break;
-      }
-      position = least;
-    }
-    return position;
-  }
-
   /** Moves an element down, and those on its way up. */
-  private void moveDown(Timer element, int start, int target) {
+  private void moveDown(Timer element, long key, int start, int target) {
     Object[] elements = elements();
+    long[] keys = keys();
     Timer moving = element;
+    long movingKey = key;
     int position = target;
     while (position > start) {
       Timer next = (Timer) elements[position];
+      long nextKey = keys[position];
       elements[position] = moving;
+      keys[position] = movingKey;
       moving.deadlineIndex = position + 1;
       moving = next;
+      movingKey = nextKey;
       position = (position - 1) >> 2;
     }
     elements[start] = moving;
+    keys[start] = movingKey;
     moving.deadlineIndex = start + 1;
   }
 }

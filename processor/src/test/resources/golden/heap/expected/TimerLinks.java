@@ -91,7 +91,7 @@ final class TimerLinks {
    */
   public static int unlinkAll(Timer host) {
     int left = 0;
-    if (TimerByWeight.drop(host)) {
+    if (unlinkFromByWeight(host)) {
       left++;
     }
     if (unlinkFromDeadlines(host)) {

@@ -31,7 +31,7 @@ final class WaitingRoom {
 
   private final FreeSet free;
 
-  /** Nobody, who is gone; those who wait come after. */
+  /** A waiter without a thread, which counts as gone; the others come after it. */
   private final Waiter start = new Waiter();
 
   /** The last waiter, or one from whom the last one can be reached. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
@@ -13,28 +14,26 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A heap of a pool calls a key method when an element is added or updated, before it changes. */
-final class CopiedKeyTest {
+/** A heap calls a key method when an element is added or updated, before it changes. */
+@EveryHeapHost
+final class CopiedKeyTest<E extends Ranked> extends HeapContract<E> {
 
-  private final ProbePool pool = new ProbePool(40);
-  private final Calls calls = new Calls();
-  private final ProbeRates heap = new ProbeRates(pool);
-  private final ProbeRates other = new ProbeRates(pool);
-  private final List<Probe> probes = new ArrayList<>();
+  private final HeapHost host;
+  private final Calls calls;
+  private final List<E> elements = new ArrayList<>();
+
+  CopiedKeyTest(HeapHost host) {
+    super(host);
+    this.host = host;
+    calls = fixture.calls();
+  }
 
   @BeforeEach
   void fill() {
-    for (int i = 0; i < 10; i++) {
-      probes.add(probe(i));
-      heap.add(probes.get(i));
+    assumeTrue(host.name().endsWith("-key-method"));
+    for (int rank = 0; rank < 10; rank++) {
+      elements.add(in(heap, rank));
     }
-  }
-
-  private Probe probe(int rank) {
-    Probe probe = pool.emplace();
-    probe.identify(rank, calls);
-    probe.setRank(rank);
-    return probe;
   }
 
   private void refuseNext() {
@@ -47,14 +46,14 @@ final class CopiedKeyTest {
 
   @Test
   void add_keyThatThrows_changesNothing() {
-    Probe spare = probe(-1);
+    E spare = free(-1);
     refuseNext();
     assertThrows(Refusal.class, () -> heap.add(spare));
     assertFalse(heap.contains(spare));
-    assertSame(probes.get(0), heap.peek());
+    assertSame(elements.get(0), heap.peek());
     heap.forEach(
         each -> {
-          if (each == probes.get(0)) {
+          if (each == elements.get(0)) {
             refuseNext();
             assertThrows(Refusal.class, () -> heap.add(spare));
           }
@@ -67,31 +66,31 @@ final class CopiedKeyTest {
 
   @Test
   void update_keyThatThrows_changesNothing() {
-    probes.get(5).setRank(-1);
+    elements.get(5).setRank(-1);
     refuseNext();
-    assertThrows(Refusal.class, () -> heap.update(probes.get(5)));
-    assertTrue(heap.contains(probes.get(5)));
-    assertSame(probes.get(0), heap.peek());
-    heap.update(probes.get(5));
-    assertSame(probes.get(5), heap.peek());
+    assertThrows(Refusal.class, () -> heap.update(elements.get(5)));
+    assertTrue(heap.contains(elements.get(5)));
+    assertSame(elements.get(0), heap.peek());
+    heap.update(elements.get(5));
+    assertSame(elements.get(5), heap.peek());
     heap.checkInvariants();
   }
 
   @Test
   void moveHere_keyThatThrows_changesNothing() {
     for (int call = 0; call < 2; call++) {
-      Probe probe = probes.get(call);
+      E element = elements.get(call);
       calls.misbehaveAfter(
           call,
           () -> {
             throw new Refusal();
           });
-      assertThrows(Refusal.class, () -> other.moveHere(probe));
-      assertTrue(call == 0 ? heap.contains(probe) : other.contains(probe));
+      assertThrows(Refusal.class, () -> other.moveHere(element));
+      assertTrue(call == 0 ? heap.contains(element) : other.contains(element));
       heap.checkInvariants();
       other.checkInvariants();
     }
-    assertSame(probes.get(1), other.poll());
+    assertSame(elements.get(1), other.poll());
     assertNull(other.poll());
   }
 
@@ -102,23 +101,23 @@ final class CopiedKeyTest {
         each -> {
           if (!isDone[0]) {
             isDone[0] = true;
-            heap.remove(probes.get(9));
-            calls.misbehaveAfter(3, () -> heap.remove(probes.get(0)));
+            heap.remove(elements.get(9));
+            calls.misbehaveAfter(3, () -> heap.remove(elements.get(0)));
             assertThrows(ConcurrentModificationException.class, heap::poll);
             heap.checkInvariants();
           }
         });
     assertEquals(8, heap.size());
-    assertSame(probes.get(1), heap.poll());
+    assertSame(elements.get(1), heap.poll());
     heap.checkInvariants();
   }
 
   @Test
   void pollsAndRemovals_callNoKey() {
     refuseNext();
-    assertSame(probes.get(0), heap.poll());
-    assertTrue(heap.remove(probes.get(4)));
-    pool.release(probes.get(5));
+    assertSame(elements.get(0), heap.poll());
+    assertTrue(heap.remove(elements.get(4)));
+    fixture.unlinkAll(elements.get(5));
     assertEquals(2, heap.pollWhile(each -> each.rank() < 3, each -> {}));
     assertEquals(5, heap.size());
     assertFalse(calls.behave());

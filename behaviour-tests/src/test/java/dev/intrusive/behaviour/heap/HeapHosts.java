@@ -85,7 +85,7 @@ public final class HeapHosts implements ArgumentsProvider {
     return new HeapFixture<>(
         fixture -> new MeterLoads(),
         Meter::new,
-        true,
+        false,
         null,
         new Accessors<>(
             MeterLinks::loadsOf,

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** One heap of a host. */
 public sealed interface HeapModel extends StructureModel {
 
-  /** Whether a removal can fail, because it calls a comparator or a method of the host. */
+  /** Whether a removal can fail, because it calls a comparator. */
   boolean canFail();
 
   /**
@@ -31,7 +31,7 @@ public sealed interface HeapModel extends StructureModel {
       implements HeapModel {
     @Override
     public boolean canFail() {
-      return key == null || key.isMethod();
+      return key == null;
     }
 
     @Override

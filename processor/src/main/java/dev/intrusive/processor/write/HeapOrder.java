@@ -11,11 +11,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param key what a heap is ordered by, or null for a comparator
  * @param isComparable whether the host has a natural order
- * @param canFail whether what orders elements can throw, or change the heap
  */
-record HeapOrder(@Nullable KeyModel key, boolean isComparable, boolean canFail) {
-
-  private static final String EITHER = "order == null ? a.rank < b.rank : order.compare(a, b) < 0";
+record HeapOrder(@Nullable KeyModel key, boolean isComparable) {
 
   /** The expression for the key of an element; empty without one. */
   String member() {
@@ -34,39 +31,20 @@ record HeapOrder(@Nullable KeyModel key, boolean isComparable, boolean canFail) 
     if (key != null || isComparable) {
       features.add("natural");
     }
-    if (canFail) {
-      features.add("fallible");
-    }
     return features;
   }
 
   /** The members of a template, as they are for this order. */
   String adapt(String members) {
-    String comparing =
-        members.replace(EITHER, key == null ? "order.compare(a, b) < 0" : byKey(key));
-    String adapted =
-        canFail
-            ? comparing
-            : comparing.replaceFirst("boolean precedes = (.*);\n +return precedes;", "return $1;");
     if (key == null) {
-      return adapted
-          .replace("@Nullable Comparator", "Comparator")
-          .replace("order = null;", "order = naturalOrder();")
+      return members
           .replace("super(pool);", "super(pool, naturalOrder());")
           .replace("return element.rank;", "return 0;")
           .replace("element.slot, element.rank)", "element.slot, 0)");
     }
     return hasFraction(key)
-        ? adapted.replace("element.rank", "Keys.ordered(element.rank)")
-        : adapted;
-  }
-
-  private static String byKey(KeyModel key) {
-    if (!hasFraction(key)) {
-      return "a.rank < b.rank";
-    }
-    return (key.type().equals(TypeName.FLOAT) ? "Float" : "Double")
-        + ".compare(a.rank, b.rank) < 0";
+        ? members.replace("element.rank", "Keys.ordered(element.rank)")
+        : members;
   }
 
   private static boolean hasFraction(KeyModel key) {

@@ -67,18 +67,23 @@ record StructureText(
           indexed.isSequential());
     }
     if (structure instanceof HeapModel.Flat flat) {
+      boolean isKeyed = flat.key() != null;
       return heap(
-          "FlatHeapElements",
-          Map.of("heapIndex", flat.index(), "heapField", flat.heapField()),
+          isKeyed ? "KeyedFlatHeapElements" : "FlatHeapElements",
+          Map.of(
+              isKeyed ? "keyedIndex" : "heapIndex",
+              flat.index(),
+              isKeyed ? "keyedField" : "heapField",
+              flat.heapField()),
           List.of(flat.index(), flat.heapField()),
-          new HeapOrder(flat.key(), flat.isComparable(), flat.canFail()));
+          new HeapOrder(flat.key(), flat.isComparable()));
     }
     if (structure instanceof HeapModel.Indexed indexed) {
       return heap(
           "IndexedHeapElements",
           Map.of("slot", indexed.slot()),
           List.of(indexed.slot()),
-          new HeapOrder(indexed.key(), indexed.isComparable(), indexed.canFail()));
+          new HeapOrder(indexed.key(), indexed.isComparable()));
     }
     throw new IllegalArgumentException("there is no template for " + structure);
   }

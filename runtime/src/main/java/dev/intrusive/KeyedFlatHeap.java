@@ -1,0 +1,105 @@
+package dev.intrusive;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * For generated code: the base of flat heaps that are ordered by a key. A copy of the key of each
+ * element is beside it in the heap, so that elements are compared without looking at them.
+ *
+ * <p>A key is read when its element is added or updated, before anything is changed.
+ *
+ * @param <E> the type of the elements
+ * @since 0.1.0
+ */
+public abstract class KeyedFlatHeap<E> extends FlatHeap<E> {
+
+  /** The key of the element at each position when it was added or updated. */
+  private long[] keys = new long[super.capacity()];
+
+  /** Creates an empty heap. */
+  protected KeyedFlatHeap() {}
+
+  /**
+   * Returns the present key of an element.
+   *
+   * @param element any element
+   * @return a number of the same order as the key
+   */
+  @Override
+  protected abstract long keyOf(E element);
+
+  /**
+   * Returns the keys, which are moved together with the elements.
+   *
+   * @return the keys by position
+   */
+  protected final long[] keys() {
+    return keys;
+  }
+
+  /**
+   * Finds the position to which an element rises from another.
+   *
+   * @param key its key
+   * @param start the position where it begins
+   * @return the position
+   */
+  protected final int findUp(long key, int start) {
+    return HeapKeys.findUp(keys, key, start);
+  }
+
+  /**
+   * Finds the position to which an element sinks from another, among the first ones.
+   *
+   * @param key its key
+   * @param start the position where it begins
+   * @param end how many positions there are
+   * @return the position
+   */
+  protected final int findDown(long key, int start, int end) {
+    return HeapKeys.findDown(keys, key, start, end);
+  }
+
+  @Override
+  protected final boolean precedes(E a, E b) {
+    int changes = changes();
+    boolean precedes = keyOf(a) < keyOf(b);
+    requireUnchanged(changes);
+    return precedes;
+  }
+
+  @Override
+  protected final @Nullable E vacate(int position) {
+    E last = super.vacate(position);
+    if (last != null) {
+      keys[position] = keys[end];
+    }
+    return last;
+  }
+
+  @Override
+  protected final void relocate(int from, int to) {
+    keys[to] = keys[from];
+    super.relocate(from, to);
+  }
+
+  /**
+   * Stores that a free element is in this heap, at a position.
+   *
+   * @param element the element
+   * @param key its key
+   * @param position an empty position
+   */
+  @Override
+  protected final void link(E element, long key, int position) {
+    keys[position] = key; // nothing is at this position, so it can be stored first
+    link(element, position);
+  }
+
+  @Override
+  final void grow() {
+    keys = Arrays.copyOf(keys, grown(capacity()));
+    super.grow();
+  }
+}
