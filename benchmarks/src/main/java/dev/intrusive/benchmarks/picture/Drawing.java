@@ -59,7 +59,13 @@ final class Drawing {
     text(x + width / 2, y + height / 2 + 4, "middle", "normal", value);
   }
 
-  /** A heading, and a remark behind it. */
+  /** A place in an array that stands out from others. */
+  void markedCell(int x, int y, int width, int height, String value) {
+    rectangle(x, y, width, height, OBJECT, 0);
+    text(x + width / 2, y + height / 2 + 4, "middle", "bold", value);
+  }
+
+  /** A heading, and a remark after it. */
   void heading(int y, String heading, String remark) {
     text(20, y, "start", "bold", heading);
     text(90, y, "start", "normal", remark);

@@ -7,7 +7,7 @@ import java.util.Map;
 
 /**
  * A table of one operation, with a row for each subject and a column for each size and collector:
- * how long it takes, and how many times as long as for the first subject.
+ * its time, and the ratio to that of the first subject.
  *
  * @param file the name of the result file
  * @param subjects what was measured
@@ -48,8 +48,7 @@ record CollectorTable(
     return table
         + FigureTable.source(
             results,
-            ("Nanoseconds of CPU time for one %s: median of the forks; and the median of how"
-                    + " many times as long as for %s fork by fork.")
+            "Nanoseconds of CPU time for one %s, and the ratio to %s: medians of the forks."
                 .formatted(TimeTable.unit(List.of(operation)), baseline.label()));
   }
 

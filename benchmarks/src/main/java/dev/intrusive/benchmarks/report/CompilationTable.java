@@ -3,8 +3,8 @@ package dev.intrusive.benchmarks.report;
 import java.util.List;
 
 /**
- * A table that says how long it takes to compile hosts with the processor, and without it but with
- * the sources that it would generate.
+ * A table of the times to compile hosts with the processor, and without it but with the sources
+ * that it would generate.
  *
  * @param file the name of the result file
  */

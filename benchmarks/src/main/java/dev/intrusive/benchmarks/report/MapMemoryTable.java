@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A table that says how many bytes maps take for each element.
+ * A table of the bytes that maps take for each element.
  *
  * @param file the name of the result file
  */

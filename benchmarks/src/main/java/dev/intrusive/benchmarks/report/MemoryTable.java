@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A table that says how many bytes lists and their elements take.
+ * A table of the bytes that lists and their elements take.
  *
  * @param file the name of the result file
  */

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A table with a row for each subject: how long operations take, and how many times as long as for
- * the first subject.
+ * A table with a row for each subject: the times of operations, and their ratios to those of the
+ * first subject.
  *
  * @param file the name of the result file
  * @param subjects what was measured
@@ -37,8 +37,8 @@ record PeerTable(
     return table
         + FigureTable.source(
             results,
-            ("Nanoseconds of CPU time for one element, %s collector, %s: median of the forks;"
-                    + " and the median of how many times as long as for %s fork by fork.")
+            ("Nanoseconds of CPU time for one element, %s collector, %s, and the ratio to %s:"
+                    + " medians of the forks.")
                 .formatted(collector, String.join(", ", words()), subjects.get(0).label()));
   }
 
@@ -51,7 +51,7 @@ record PeerTable(
     return cell(results, subject, subjects.get(0), row, collector);
   }
 
-  /** How long something takes, and how many times as long as a baseline. */
+  /** A time, and its ratio to that of a baseline. */
   static String cell(
       ResultFile results, Subject subject, Subject other, Row row, String collector) {
     Score baseline = results.score(other.name(), row, collector);

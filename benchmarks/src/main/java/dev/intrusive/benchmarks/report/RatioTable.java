@@ -5,8 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A table that says how many times as long something takes as something else, by operation and
- * collector, with the geometric mean of each column.
+ * A table of ratios of times, by operation and collector, with the geometric mean of each column.
  *
  * @param file the name of the result file
  * @param comparisons what is compared

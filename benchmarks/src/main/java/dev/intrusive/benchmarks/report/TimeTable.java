@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A table that says how long something takes, by operation and size.
+ * A table of times, by operation and size.
  *
  * @param file the name of the result file
  * @param subjects what was measured

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PlainIndexedHostPool {
 
-  /** Stands for the slot before the first and behind the last. */
+  /** Stands for the slot before the first one and after the last one. */
   static final int END = -1;
 
   /** The number of the list of what is live and not linked. */
