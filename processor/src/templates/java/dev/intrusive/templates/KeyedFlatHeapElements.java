@@ -174,14 +174,16 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
     int position = start;
     while (position > target) {
       int parent = (position - 1) >> 2;
-      Element<T> above = (Element<T>) elements[parent];
-      elements[position] = above;
+      elements[position] = elements[parent];
       keys[position] = keys[parent];
-      above.keyedIndex = position + 1;
       position = parent;
     }
     elements[target] = element;
     keys[target] = key;
+    // Now the fields: some write barriers wait for all earlier stores, and these for memory.
+    for (position = start; position > target; position = (position - 1) >> 2) {
+      ((Element<T>) elements[position]).keyedIndex = position + 1;
+    }
     element.keyedIndex = target + 1;
   }
 
@@ -190,21 +192,24 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
   private void moveDown(Element<T> element, long key, int start, int target) {
     Object[] elements = elements();
     long[] keys = keys();
-    Element<T> moving = element;
+    Object moving = element;
     long movingKey = key;
     int position = target;
     while (position > start) {
-      Element<T> next = (Element<T>) elements[position];
+      Object next = elements[position];
       long nextKey = keys[position];
       elements[position] = moving;
       keys[position] = movingKey;
-      moving.keyedIndex = position + 1;
       moving = next;
       movingKey = nextKey;
       position = (position - 1) >> 2;
     }
     elements[start] = moving;
     keys[start] = movingKey;
-    moving.keyedIndex = start + 1;
+    // The fields come last, as above.
+    for (position = target; position > start; position = (position - 1) >> 2) {
+      ((Element<T>) elements[position]).keyedIndex = position + 1;
+    }
+    ((Element<T>) elements[start]).keyedIndex = start + 1;
   }
 }

@@ -178,14 +178,16 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
     int position = start;
     while (position > target) {
       int parent = (position - 1) >> 2;
-      Timer above = (Timer) elements[parent];
-      elements[position] = above;
+      elements[position] = elements[parent];
       keys[position] = keys[parent];
-      above.deadlineIndex = position + 1;
       position = parent;
     }
     elements[target] = element;
     keys[target] = key;
+    // Now the fields: some write barriers wait for all earlier stores, and these for memory.
+    for (position = start; position > target; position = (position - 1) >> 2) {
+      ((Timer) elements[position]).deadlineIndex = position + 1;
+    }
     element.deadlineIndex = target + 1;
   }
 
@@ -193,21 +195,24 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
   private void moveDown(Timer element, long key, int start, int target) {
     Object[] elements = elements();
     long[] keys = keys();
-    Timer moving = element;
+    Object moving = element;
     long movingKey = key;
     int position = target;
     while (position > start) {
-      Timer next = (Timer) elements[position];
+      Object next = elements[position];
       long nextKey = keys[position];
       elements[position] = moving;
       keys[position] = movingKey;
-      moving.deadlineIndex = position + 1;
       moving = next;
       movingKey = nextKey;
       position = (position - 1) >> 2;
     }
     elements[start] = moving;
     keys[start] = movingKey;
-    moving.deadlineIndex = start + 1;
+    // The fields come last, as above.
+    for (position = target; position > start; position = (position - 1) >> 2) {
+      ((Timer) elements[position]).deadlineIndex = position + 1;
+    }
+    ((Timer) elements[start]).deadlineIndex = start + 1;
   }
 }
