@@ -90,6 +90,11 @@ enum CompilerUnderTest {
     String[] strictOptions() {
       return new String[] {"--release", "17", "-warn:unchecked,raw,deprecation,removal"};
     }
+
+    @Override
+    Outcome compileWithAllWarnings(List<SourceFile> sources) {
+      return compile(sources, List.of(), "--release", "17", "-warn:all").withoutWarningsIn(sources);
+    }
   };
 
   /** A test wants to see all messages. */
@@ -117,6 +122,14 @@ enum CompilerUnderTest {
       options.add("-Xlint:-processing");
     }
     return compile(List.of(sources), List.of(), options.toArray(new String[0]));
+  }
+
+  /**
+   * Compiles with every warning on. What the Eclipse compiler reports of the sources themselves is
+   * left out.
+   */
+  Outcome compileWithAllWarnings(List<SourceFile> sources) {
+    return compileStrictly(sources.toArray(new SourceFile[0]));
   }
 
   private static List<Processor> processors(Collection<Processor> more) {

@@ -46,7 +46,7 @@ class GoldenTest {
     Path folder = FOLDER.resolve(name);
     List<SourceFile> input =
         read(folder.resolve("input")).values().stream().map(SourceFile::of).toList();
-    Outcome outcome = compiler.compileStrictly(input.toArray(new SourceFile[0])).requireClean();
+    Outcome outcome = compiler.compileWithAllWarnings(input).requireClean();
     SortedMap<String, String> actual = new TreeMap<>();
     outcome
         .generated()

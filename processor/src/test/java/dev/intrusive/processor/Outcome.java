@@ -1,7 +1,9 @@
 package dev.intrusive.processor;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
@@ -48,6 +50,21 @@ record Outcome(
         .toList();
   }
 
+  /** The same without the warnings in some files, except those of our processors. */
+  Outcome withoutWarningsIn(Collection<SourceFile> sources) {
+    Set<String> files =
+        sources.stream().map(source -> source.simpleName() + ".java").collect(Collectors.toSet());
+    List<Message> kept =
+        messages.stream()
+            .filter(
+                message ->
+                    message.kind() == Diagnostic.Kind.ERROR
+                        || message.text().startsWith("[")
+                        || !files.contains(message.file()))
+            .toList();
+    return new Outcome(success, kept, generated, classes);
+  }
+
   /** Fails unless the compilation succeeded without a word. */
   Outcome requireClean() {
     if (!success || !complaints().isEmpty()) {
@@ -58,19 +75,22 @@ record Outcome(
     return this;
   }
 
+  /** Loads the classes that were compiled. */
+  ClassLoader newLoader() {
+    return new ClassLoader(Outcome.class.getClassLoader()) {
+      @Override
+      protected Class<?> findClass(String name) throws ClassNotFoundException {
+        byte[] bytes = classes.get(name);
+        if (bytes == null) {
+          throw new ClassNotFoundException(name);
+        }
+        return defineClass(name, bytes, 0, bytes.length);
+      }
+    };
+  }
+
   /** Runs the main method of a class that was compiled, and passes on what it throws. */
   void run(String className) throws ReflectiveOperationException {
-    ClassLoader loader =
-        new ClassLoader(Outcome.class.getClassLoader()) {
-          @Override
-          protected Class<?> findClass(String name) throws ClassNotFoundException {
-            byte[] bytes = classes.get(name);
-            if (bytes == null) {
-              throw new ClassNotFoundException(name);
-            }
-            return defineClass(name, bytes, 0, bytes.length);
-          }
-        };
-    loader.loadClass(className).getMethod("main", String[].class).invoke(null, (Object) null);
+    newLoader().loadClass(className).getMethod("main", String[].class).invoke(null, (Object) null);
   }
 }
