@@ -165,6 +165,10 @@ final class AtomicBitmap implements FreeSet {
 
   private BitmapWord wordOf(int slot) {
     int index = slot >>> blockShift;
+    if (contended) {
+      // Only the threads that work on a word may read its cache line.
+      return words[index];
+    }
     // A processor guesses the answer and goes on with the word, which it has at hand, while the
     // number of the slot is still on its way from memory.
     BitmapWord likely = commonHint;

@@ -3,8 +3,6 @@ package dev.intrusive.pool;
 /** A block of neighbouring slots, of which those are free whose bits are set. */
 final class BitmapWord extends SpacedLong {
 
-  private static final long serialVersionUID = 1L;
-
   /** The place among the words. */
   final int index;
 

@@ -10,8 +10,6 @@ package dev.intrusive.pool;
  */
 final class Exhaustion extends SpacedLong {
 
-  private static final long serialVersionUID = 1L;
-
   /** The stages, in the lowest bits; the rest counts withdrawals. */
   private static final int STAGE = 3;
 

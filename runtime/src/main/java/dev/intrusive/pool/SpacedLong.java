@@ -1,19 +1,15 @@
 package dev.intrusive.pool;
 
-import java.util.concurrent.atomic.AtomicLong;
-
 /**
- * A long for atomic access that is at least a cache line of 64 bytes away from any other, wherever
- * the collector moves it.
+ * A long for atomic access that shares no cache line of 64 bytes with another object, wherever the
+ * collector moves it: threads that read what lies before or after it in memory do not wait for
+ * those that write it.
  *
- * <p>It is an object of its own, so that who holds one reads and replaces the long without a look
- * at an array, its length and a place in between.
+ * <p>It is an object of its own, so that it is read and replaced without a look at an array, its
+ * length and a place in between.
  */
-class SpacedLong extends AtomicLong {
+class SpacedLong extends AtomicWord {
 
-  private static final long serialVersionUID = 1L;
-
-  /** Room: fields of a subclass lie after those of its superclass. */
   @SuppressWarnings("unused")
   private long room1, room2, room3, room4, room5, room6, room7;
 
