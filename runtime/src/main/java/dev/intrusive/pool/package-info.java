@@ -8,6 +8,9 @@
  * {@link dev.intrusive.pool.PoolStatistics} are counted. A {@link dev.intrusive.pool.PoolImage}
  * saves and restores a pool with its lists.
  *
+ * <p>The guide is in the folder {@code docs} of the <a href="https://intrusive.dev">project</a>, in
+ * {@code pools.md}.
+ *
  * <p>Unless stated otherwise, a null argument is a {@link java.lang.NullPointerException}.
  */
 @NullMarked
