@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.intrusive.benchmarks.picture.MemoryLayouts;
+import dev.intrusive.benchmarks.picture.PassTimeline;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,6 +48,7 @@ class PlotsTest {
     Set<String> known = new TreeSet<>();
     Plots.names().forEach(name -> known.add(name + ".svg"));
     known.add(MemoryLayouts.FILE);
+    known.add(PassTimeline.FILE);
     assertEquals(known, files);
   }
 
