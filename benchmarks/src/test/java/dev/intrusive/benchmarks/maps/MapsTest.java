@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.DoubleSupplier;
 import java.util.function.ToLongFunction;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -89,7 +91,12 @@ class MapsTest {
     ToLongFunction<Object> bytes = root -> GraphLayout.parseInstance(root).totalSize();
     MapFootprint footprint =
         MapFootprint.all().stream().filter(each -> each.name().equals(name)).findFirst().get();
-    assertEquals(most, footprint.mostBytes(bytes), 0.1);
-    assertEquals(fewest, footprint.fewestBytes(bytes), 0.1);
+    assertEquals(most, leastOfThree(() -> footprint.mostBytes(bytes)), 0.1);
+    assertEquals(fewest, leastOfThree(() -> footprint.fewestBytes(bytes)), 0.1);
+  }
+
+  /** Pools of other tests, which weak references reach, may add to a measurement. */
+  private static double leastOfThree(DoubleSupplier measurement) {
+    return DoubleStream.generate(measurement).limit(3).min().orElseThrow();
   }
 }
