@@ -49,7 +49,8 @@ public record MapFootprint(String name, IntFunction<Object> filled, IntFunction<
             count -> {
               UnmappedSessionPool pool = new UnmappedSessionPool(count);
               Arrays.setAll(new Object[count], pool::emplace);
-              return pool;
+              // The other pool refers to this class, which caches what reflection has asked for.
+              return new Object[] {pool, PooledSessionById.class};
             }),
         new MapFootprint("HashMap", count -> foreign(new HashMap<>(), count), Maps::plainSessions),
         new MapFootprint(
