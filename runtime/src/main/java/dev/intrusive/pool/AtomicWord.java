@@ -28,9 +28,4 @@ abstract class AtomicWord extends LeadingRoom {
   final long getAndAdd(long summand) {
     return VALUE.getAndAdd(this, summand);
   }
-
-  /** Replaces the value. */
-  final void set(long replacement) {
-    value = replacement;
-  }
 }
