@@ -69,6 +69,7 @@ public enum DiagnosticId {
   HookStatic,
   HookAbstract,
   HookGeneric,
+  HookTooManyParameters,
   HookOutsidePool,
   HookUnreachable,
   OnEmplaceDuplicate,

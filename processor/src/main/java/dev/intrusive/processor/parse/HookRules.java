@@ -11,12 +11,16 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** The rules for the methods that begin and end lives. */
 final class HookRules {
+
+  /** The Java Virtual Machine passes 255 values to a method at most, the object included. */
+  private static final int MOST_VALUES = 254;
 
   private final Symbols symbols;
   private final TypeElement host;
@@ -82,6 +86,20 @@ final class HookRules {
           "hook %s has type parameters of its own; use those of the class, or a wildcard."
               .formatted(name));
     }
+    int values = hook.getParameters().stream().mapToInt(HookRules::sizeOf).sum();
+    if (values > MOST_VALUES) {
+      problems.add(
+          DiagnosticId.HookTooManyParameters,
+          hook,
+          "hook %s takes %d values, a long or double counted twice, but Java passes %d at most; pass"
+                  .formatted(name, values, MOST_VALUES)
+              + " an object that has them.");
+    }
+  }
+
+  private static int sizeOf(VariableElement parameter) {
+    TypeKind kind = parameter.asType().getKind();
+    return kind == TypeKind.LONG || kind == TypeKind.DOUBLE ? 2 : 1;
   }
 
   /** Checks that there is one release hook at most, and that the pool can call it. */
