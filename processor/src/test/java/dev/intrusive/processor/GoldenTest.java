@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Generated sources, byte for byte but for the imports of java.lang, the same from every compiler.
+ * Generated sources, byte for byte but for the imports of java.lang, the same from every compiler
+ * and in any locale.
  *
  * <p>A case has a folder {@code input}, a file {@code generated.txt} with the names of all classes
  * that are generated, and a folder {@code expected} with those that the case is about. The others
@@ -46,7 +47,8 @@ class GoldenTest {
     Path folder = FOLDER.resolve(name);
     List<SourceFile> input =
         read(folder.resolve("input")).values().stream().map(SourceFile::of).toList();
-    Outcome outcome = compiler.compileWithAllWarnings(input).requireClean();
+    Outcome outcome =
+        ForeignLocale.call(() -> compiler.compileWithAllWarnings(input)).requireClean();
     SortedMap<String, String> actual = new TreeMap<>();
     outcome
         .generated()

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -54,7 +53,7 @@ class GoodSourcesTest {
   }
 
   @ProcessorTest
-  void turkishLocale_changesNoName(CompilerUnderTest compiler) {
+  void foreignLocale_changesNoName(CompilerUnderTest compiler) {
     SourceFile source =
         SourceFile.of(
             """
@@ -68,18 +67,10 @@ class GoodSourcesTest {
               @IntrusiveLink("index") ItemIndex indexOwner;
             }
             """);
-    Locale before = Locale.getDefault();
-    Locale.setDefault(new Locale("tr"));
-    try {
-      Outcome outcome = compiler.compileStrictly(source).requireClean();
-      assertEquals(
-          Set.of("game.ItemItems", "game.ItemIndex", "game.ItemLinks"),
-          outcome.generated().keySet());
-      assertTrue(
-          outcome.generated().getOrDefault("game.ItemLinks", "").contains("boolean inItems("));
-    } finally {
-      Locale.setDefault(before);
-    }
+    Outcome outcome = ForeignLocale.call(() -> compiler.compileStrictly(source)).requireClean();
+    assertEquals(
+        Set.of("game.ItemItems", "game.ItemIndex", "game.ItemLinks"), outcome.generated().keySet());
+    assertTrue(outcome.generated().getOrDefault("game.ItemLinks", "").contains("boolean inItems("));
   }
 
   @Test
