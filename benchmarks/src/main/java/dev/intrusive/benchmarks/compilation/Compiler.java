@@ -46,18 +46,19 @@ final class Compiler {
 
   /** Compiles hosts, and what the processor generates for them. */
   Output process(List<Source> hosts, @Nullable Path classes) {
-    return compile(hosts, classes, true);
+    return compile(hosts, classes, newProcessor());
   }
 
   /** Compiles sources without a processor. */
   Output compile(List<Source> sources, @Nullable Path classes) {
-    return compile(sources, classes, false);
+    return compile(sources, classes, null);
   }
 
-  private Output compile(List<Source> sources, @Nullable Path classes, boolean isProcessed) {
+  /** Compiles sources with a processor, if there is one. */
+  Output compile(List<Source> sources, @Nullable Path classes, @Nullable Processor processor) {
     try (Output output = new Output(compiler.getStandardFileManager(null, null, null))) {
       List<String> options = new ArrayList<>();
-      if (!isProcessed) {
+      if (processor == null) {
         options.add("-proc:none");
       }
       if (classes != null) {
@@ -65,8 +66,8 @@ final class Compiler {
         options.add(System.getProperty("java.class.path") + File.pathSeparator + classes);
       }
       var task = compiler.getTask(null, output, null, options, null, sources);
-      if (isProcessed) {
-        task.setProcessors(List.of(newProcessor()));
+      if (processor != null) {
+        task.setProcessors(List.of(processor));
       }
       if (!task.call()) {
         throw new IllegalStateException("the hosts do not compile");

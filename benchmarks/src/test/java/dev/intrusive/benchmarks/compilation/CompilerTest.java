@@ -10,15 +10,17 @@ class CompilerTest {
   private static final int HOSTS = 3;
 
   @Test
-  void bothWays_compileTheSameClasses() throws IOException {
+  void allWays_compileTheSameClasses() throws IOException {
     assertEquals(4 * HOSTS, compileAll(new WithProcessor()), "a host has two lists and accessors");
     assertEquals(4 * HOSTS, compileAll(new WithoutProcessor()));
+    assertEquals(4 * HOSTS, compileAll(new FromMemory()));
   }
 
   @Test
   void oneOfMany_isCompiledAlone() throws IOException {
     assertEquals(4, compileOne(new WithProcessor()));
     assertEquals(4, compileOne(new WithoutProcessor()));
+    assertEquals(4, compileOne(new FromMemory()));
   }
 
   private static long compileAll(Compilation compilation) throws IOException {
