@@ -130,6 +130,7 @@ final class ScenarioFigures {
           entry("heaps", new TimeTable("heaps-17.json", HEAPS, "G1", Map.of())),
           entry("heaps-parallel", new TimeTable("heaps-17.json", HEAPS, "Parallel", Map.of())),
           entry("maps", new TimeTable("maps-17.json", MAPS, "G1", Map.of())),
+          entry("maps-parallel", new TimeTable("maps-17.json", MAPS, "Parallel", Map.of())),
           entry("maps-memory", new MapMemoryTable("memory.json")),
           entry("floods", new TimeTable("floods-17.json", FLOODS, "G1", Map.of())),
           entry("overview", new OverviewTable(ARRAYS, "G1")),

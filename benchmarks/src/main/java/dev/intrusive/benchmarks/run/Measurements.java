@@ -29,6 +29,9 @@ public final class Measurements {
 
   private static final Path LOG = Path.of("target", "jmh.log");
 
+  /** Otherwise what allocates would pay for the first use of each page of the heap. */
+  private static final String TOUCHED = "-XX:+AlwaysPreTouch";
+
   private final Effort effort;
   private final List<Collector> collectors;
   private final PrintStream out;
@@ -147,7 +150,8 @@ public final class Measurements {
   }
 
   private static String[] jvmArguments(Measurement measurement, Collector collector) {
-    List<String> arguments = new ArrayList<>(List.of(collector.option(), "-Xms1g", "-Xmx1g"));
+    List<String> arguments =
+        new ArrayList<>(List.of(collector.option(), "-Xms512m", "-Xmx512m", TOUCHED));
     if (collector == Collector.G1 && measurement.isOfBaselines()) {
       // A reference from one region to another costs much more to store, and whether a list is in
       // the region of its elements would be luck.
