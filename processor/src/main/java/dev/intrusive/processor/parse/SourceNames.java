@@ -1,6 +1,7 @@
 package dev.intrusive.processor.parse;
 
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.SourcePositions;
@@ -15,6 +16,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,13 +74,18 @@ final class SourceNames {
     if (javac == null || path == null || !(path.getLeaf() instanceof ClassTree tree)) {
       return false;
     }
+    CompilationUnitTree file = path.getCompilationUnit();
     SourcePositions positions = javac.getSourcePositions();
-    long start = positions.getStartPosition(path.getCompilationUnit(), tree);
+    // Members that another processor has added may be at the annotation that asked for them.
+    if (positions.getStartPosition(file, tree.getModifiers()) != Diagnostic.NOPOS) {
+      return false;
+    }
+    long start = positions.getStartPosition(file, tree);
     return tree.getMembers().stream()
         .filter(
             member ->
                 !(member instanceof MethodTree method && method.getName().contentEquals("<init>")))
-        .anyMatch(member -> positions.getStartPosition(path.getCompilationUnit(), member) <= start);
+        .anyMatch(member -> positions.getStartPosition(file, member) <= start);
   }
 
   /** The type of a parameter, as written. */
