@@ -126,7 +126,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    * this list. The slots that they came from are empty then. Calls nothing.
    *
    * @param from the array that they are in, of this list or another
-   * @param start the slot of the first one; if there are none, any slot
+   * @param start the slot where to begin looking for them
    * @param count how many
    * @param to the array to which they move, which may be the same if none of them lies in the way
    * @param target the slot of the first one

@@ -264,6 +264,10 @@ class LombokIT {
 
   /** Which errors were reported where. */
   private static List<String> errors(String output) {
-    return ERROR.matcher(output).results().map(MatchResult::group).toList();
+    return ERROR
+        .matcher(output)
+        .results()
+        .map(error -> error.group(1) + " " + error.group(2))
+        .toList();
   }
 }

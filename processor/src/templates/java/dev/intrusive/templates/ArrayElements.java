@@ -355,23 +355,22 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
   @SuppressWarnings("unchecked")
   protected void moveSlots(
       @Nullable Object[] from, int start, int count, @Nullable Object[] to, int target, int step) {
-    Object moved = from[start];
     int source = start;
-    for (int found = 0; found < count; ) {
-      Object here = from[source];
-      from[source] = null;
-      if (here != null) {
-        moved = here;
-        found++;
-      }
-      // At a hole, the element before it is stored once more: no branch depends on where holes are.
-      int slot = target + (found - 1) * step;
-      slot = slot >= to.length ? slot - to.length : slot < 0 ? slot + to.length : slot;
-      Element<T> element = (Element<T>) moved;
-      to[slot] = element;
-      element.arrayIndex = slot + 1;
-      if (element.arrayField != this) {
-        element.arrayField = this;
+    int slot = target;
+    for (int rest = count; rest > 0; ) {
+      Element<T> element = (Element<T>) from[source];
+      if (element != null) {
+        if (source != slot || from != to) {
+          from[source] = null;
+          to[slot] = element;
+        }
+        element.arrayIndex = slot + 1;
+        if (element.arrayField != this) {
+          element.arrayField = this;
+        }
+        slot += step;
+        slot = slot == to.length ? 0 : slot < 0 ? to.length - 1 : slot;
+        rest--;
       }
       source += step;
       source = source == from.length ? 0 : source < 0 ? from.length - 1 : source;

@@ -353,23 +353,22 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
 
   @Override
   protected void moveSlots(Object[] from, int start, int count, Object[] to, int target, int step) {
-    Object moved = from[start];
     int source = start;
-    for (int found = 0; found < count; ) {
-      Object here = from[source];
-      from[source] = null;
-      if (here != null) {
-        moved = here;
-        found++;
-      }
-      // At a hole, the element before it is stored once more: no branch depends on where holes are.
-      int slot = target + (found - 1) * step;
-      slot = slot >= to.length ? slot - to.length : slot < 0 ? slot + to.length : slot;
-      Particle element = (Particle) moved;
-      to[slot] = element;
-      element.aliveIndex = slot + 1;
-      if (element.alive != this) {
-        element.alive = this;
+    int slot = target;
+    for (int rest = count; rest > 0; ) {
+      Particle element = (Particle) from[source];
+      if (element != null) {
+        if (source != slot || from != to) {
+          from[source] = null;
+          to[slot] = element;
+        }
+        element.aliveIndex = slot + 1;
+        if (element.alive != this) {
+          element.alive = this;
+        }
+        slot += step;
+        slot = slot == to.length ? 0 : slot < 0 ? to.length - 1 : slot;
+        rest--;
       }
       source += step;
       source = source == from.length ? 0 : source < 0 ? from.length - 1 : source;
