@@ -76,7 +76,7 @@ final class SourceNames {
     }
     CompilationUnitTree file = path.getCompilationUnit();
     SourcePositions positions = javac.getSourcePositions();
-    // Members that another processor has added may be at the annotation that asked for them.
+    // Members that another processor has added may have the position of its annotation.
     if (positions.getStartPosition(file, tree.getModifiers()) != Diagnostic.NOPOS) {
       return false;
     }
