@@ -7,8 +7,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A processor writes the same lists from memory, without a look at the hosts: what generated
- * sources cost the compiler, whoever generates them.
+ * A processor writes the same lists from memory, without a look at the hosts: the least that any
+ * processor could cost the compiler.
  */
 public class FromMemory extends Compilation {
 

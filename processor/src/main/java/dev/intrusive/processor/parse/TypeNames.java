@@ -214,10 +214,16 @@ final class TypeNames {
     ClassName found = context.futureTypes.named(written, place);
     if (found == null) {
       TypeElement existing = context.futureTypes.existing(written.name(), place);
-      found = existing == null ? null : ClassName.get(existing);
+      found =
+          existing == null || !mayHave(existing, arguments.size()) ? null : ClassName.get(existing);
     }
     return found == null || arguments.isEmpty()
         ? found
         : ParameterizedTypeName.get(found, arguments.toArray(new TypeName[0]));
+  }
+
+  /** Whether a class may be written with so many type arguments, which is raw with none. */
+  private static boolean mayHave(TypeElement type, int arguments) {
+    return arguments == 0 || arguments == type.getTypeParameters().size();
   }
 }
