@@ -228,7 +228,7 @@ public final class IntrusiveOrderBook implements IOrderBook {
     boolean isOpen = level.isOpen();
     level.orders.moveToLast(order);
     level.volume += order.remaining();
-    order.levelIndex = level.index;
+    order.levelNumber = level.number;
     if (!isOpen) {
       level.ladder.opened(level);
     }
@@ -241,7 +241,7 @@ public final class IntrusiveOrderBook implements IOrderBook {
   }
 
   PriceLevel levelOf(RestingOrder order) {
-    return (order.isAsk ? asks : bids).levelOf(order);
+    return ladder(order.getAction()).levelOf(order);
   }
 
   private PriceLadder ladder(OrderAction action) {

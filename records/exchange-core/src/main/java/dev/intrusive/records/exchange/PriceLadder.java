@@ -83,7 +83,7 @@ final class PriceLadder {
     if (index == levels.length) {
       levels = Arrays.copyOf(levels, Math.max(64, 2 * index));
     }
-    PriceLevel level = new PriceLevel(this, index, page, place);
+    PriceLevel level = new PriceLevel(this, numberOf(index), page, place);
     levels[index] = level;
     page.levels[place] = level;
     return level;
@@ -91,7 +91,12 @@ final class PriceLadder {
 
   /** The level at which an order of this side rests. O(1). */
   PriceLevel levelOf(RestingOrder order) {
-    return levels[order.levelIndex];
+    return levels[numberOf(order.levelNumber)];
+  }
+
+  /** The number of the level with an index, or the index of the one with a number. */
+  private int numberOf(int index) {
+    return side == OrderAction.ASK ? index : ~index;
   }
 
   /** Notes that a level has its first order. */
@@ -196,8 +201,8 @@ final class PriceLadder {
     long volume = 0;
     for (RestingOrder order : level.orders) {
       volume += order.remaining();
-      if (levelOf(order) != level
-          || order.isAsk != (side == OrderAction.ASK)
+      if (order.getAction() != side
+          || levelOf(order) != level
           || order.price != level.price
           || order.remaining() < 1) {
         throw new IllegalStateException(order + " is not in order at " + level);

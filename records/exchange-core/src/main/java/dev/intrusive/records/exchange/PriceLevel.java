@@ -16,19 +16,24 @@ final class PriceLevel {
 
   final PriceLadder ladder;
 
-  /** The index of this level among all of its ladder. */
-  final int index;
+  /** The number of this level: its index among all of its ladder, or of a bid the complement. */
+  final int number;
 
   final PricePage page;
 
   /** The place of this level in its page. */
   final int place;
 
-  PriceLevel(PriceLadder ladder, int index, PricePage page, int place) {
+  PriceLevel(PriceLadder ladder, int number, PricePage page, int place) {
     this.ladder = ladder;
-    this.index = index;
+    this.number = number;
     this.page = page;
     this.place = place;
+  }
+
+  /** The side of the level that has a number. */
+  static OrderAction sideOf(int number) {
+    return number >= 0 ? OrderAction.ASK : OrderAction.BID;
   }
 
   OrderAction side() {

@@ -44,20 +44,18 @@ public final class RestingOrder implements IOrder {
   @IntrusiveLink("queue")
   @Nullable RestingOrderQueue queue;
 
-  boolean isAsk;
-
   /**
-   * The index of its level among those of its side. Not a reference, because an order gets another
-   * level with each move, and a stored reference costs a GC write barrier.
+   * The number of its level, valid while it is in a queue. Not a reference, because an order gets
+   * another level with each move, and a stored reference costs a GC write barrier. Its sign is the
+   * side: orders are many, and a field for the side would make each 8 bytes larger.
    */
-  int levelIndex;
+  int levelNumber;
 
   RestingOrder() {}
 
   @OnEmplace
   void rest(OrderCommand command, long filled) {
     id = command.orderId;
-    isAsk = command.action == OrderAction.ASK;
     price = command.price;
     size = command.size;
     this.filled = filled;
@@ -97,7 +95,7 @@ public final class RestingOrder implements IOrder {
 
   @Override
   public OrderAction getAction() {
-    return isAsk ? OrderAction.ASK : OrderAction.BID;
+    return PriceLevel.sideOf(levelNumber);
   }
 
   @Override

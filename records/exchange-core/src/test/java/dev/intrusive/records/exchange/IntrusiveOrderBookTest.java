@@ -76,14 +76,14 @@ class IntrusiveOrderBookTest {
   void validationFindsAnOrderWithAnotherLevel() {
     place(1, OrderAction.ASK, 10, 5);
     place(2, OrderAction.ASK, 20, 5);
-    resting(1).levelIndex = resting(2).levelIndex;
+    resting(1).levelNumber = resting(2).levelNumber;
     assertThrows(IllegalStateException.class, book::validateInternalState);
   }
 
   @Test
   void validationFindsAnOrderOfTheOtherSide() {
     place(1, OrderAction.ASK, 10, 5);
-    resting(1).isAsk = false;
+    resting(1).levelNumber = ~resting(1).levelNumber;
     assertThrows(IllegalStateException.class, book::validateInternalState);
   }
 

@@ -85,7 +85,7 @@ class PriceLadderTest {
     command.size = 1;
     command.action = ladder.side();
     RestingOrder order = pool.emplace(command, 0);
-    order.levelIndex = level.index;
+    order.levelNumber = level.number;
     level.orders.add(order);
     level.volume = 1;
     ladder.opened(level);
