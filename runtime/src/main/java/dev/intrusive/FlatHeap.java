@@ -26,6 +26,16 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   protected FlatHeap() {}
 
   /**
+   * Makes sure that an element can be added.
+   *
+   * @param element any element
+   * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it is in a heap of this link, or is a shallow copy of an
+   *     element of one
+   */
+  protected abstract void requireFree(E element);
+
+  /**
    * Stores that a free element is in this heap, at a position: {@link #occupy}, then its fields.
    *
    * @param element the element

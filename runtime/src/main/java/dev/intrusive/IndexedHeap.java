@@ -424,11 +424,6 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   }
 
   @Override
-  protected final void requireFree(E element) {
-    requireFree(element, slotOf(element));
-  }
-
-  @Override
   @SuppressWarnings("unchecked") // the element is of the pool, so the heap is for such elements
   protected final @Nullable IntrusiveHeap<E> heapOf(E element) {
     int slot = slotOf(element);

@@ -129,16 +129,6 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   protected abstract @Nullable IntrusiveHeap<E> heapOf(E element);
 
   /**
-   * Makes sure that an element can be added.
-   *
-   * @param element any element
-   * @throws NullPointerException if it is null
-   * @throws IllegalArgumentException if this heap is indexed and the element is of another pool
-   * @throws IllegalStateException if it is in a heap of this link, or cannot be in one
-   */
-  protected abstract void requireFree(E element);
-
-  /**
    * Puts an element in order with those below it, which are in order.
    *
    * @param position the position of the element

@@ -40,16 +40,39 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
   }
 
   @Test
-  void lastThread_afterEachChange() throws InterruptedException {
+  void lastThread_afterEachChange() {
     assertNull(DebugMode.lastThreadIn(heap));
     List<E> elements = fill(heap, 6);
     for (Map.Entry<String, Runnable> change : changes(elements, free(9)).entrySet()) {
-      Thread worker = new Thread(change.getValue());
-      worker.start();
-      worker.join();
+      Thread worker = run(change.getValue());
       assertSame(
           DebugMode.isEnabled() ? worker : null, DebugMode.lastThreadIn(heap), change.getKey());
     }
+  }
+
+  @Test
+  void lastThread_afterAnAdditionWithinAPass() {
+    E first = in(heap, 1);
+    E spare = free(9);
+    heap.forEach(
+        element -> {
+          if (element == first) {
+            Thread worker = run(() -> heap.add(spare));
+            assertSame(DebugMode.isEnabled() ? worker : null, DebugMode.lastThreadIn(heap));
+          }
+        });
+    assertHolds(heap, List.of(first, spare));
+  }
+
+  private static Thread run(Runnable change) {
+    Thread worker = new Thread(change);
+    worker.start();
+    try {
+      worker.join();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+    return worker;
   }
 
   /** Lets two threads, each with an element of its own, add and remove it. */

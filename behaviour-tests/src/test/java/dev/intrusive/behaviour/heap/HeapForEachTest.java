@@ -205,6 +205,31 @@ final class HeapForEachTest<E extends Ranked> extends HeapContract<E> {
   }
 
   @Test
+  void additionsDuringAPass_atEachSize() {
+    for (int size = 1; size <= 40; size++) {
+      List<E> elements = fill(heap, size);
+      List<E> visited = new ArrayList<>();
+      heap.forEach(
+          element -> {
+            visited.add(element);
+            if (visited.size() == 1) {
+              for (int i = 0; i < 40; i++) {
+                elements.add(in(heap, i % 5));
+              }
+            }
+          });
+      assertEquals(identitySet(elements.subList(0, size)), identitySet(visited));
+      assertEquals(size, visited.size());
+      assertHolds(heap, elements);
+      assertOrdered(heap);
+      elements.forEach(fixture::unlink);
+      if (fixture.isPooled()) {
+        elements.forEach(fixture::release);
+      }
+    }
+  }
+
+  @Test
   void longPass_usesPositionsAgain() {
     List<E> elements = fill(heap, 10);
     E visitor = free(3);

@@ -117,6 +117,28 @@ final class HeapIteratorTest<E extends Ranked> extends HeapContract<E> {
   }
 
   @Test
+  void restoredOrder_isAChange() {
+    List<E> elements = fill(heap, 9);
+    assertThrows(
+        Refusal.class,
+        () ->
+            heap.forEach(
+                element -> {
+                  if (element.rank() == 8) {
+                    element.setRank(-1);
+                    heap.update(element);
+                    throw new Refusal(); // by which the order stays lost
+                  }
+                }));
+    Iterator<E> iterator = heap.iterator();
+    iterator.next();
+    E head = heap.peek();
+    assertTrue(head != null && head.rank() == -1);
+    assertFails(ConcurrentModificationException.class, iterator::next, "iterator");
+    assertHolds(heap, elements);
+  }
+
+  @Test
   void misuse_isRefused() {
     E element = in(heap, 1);
     Iterator<E> iterator = heap.iterator();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +42,30 @@ final class HeapOwnershipTest<E extends Ranked> extends HeapContract<E> {
     assertFalse(heap.offer(theirs));
     assertUnchanged();
     assertEquals(link, fixture.generated().describe().apply(mine));
+  }
+
+  @Test
+  void add_withinAPass_refusesWhatItRefusesOtherwise() {
+    E copy = fixture.copyOf(mine);
+    List<E> visited = new ArrayList<>();
+    heap.forEach(
+        element -> {
+          visited.add(element);
+          assertFails(IllegalStateException.class, () -> heap.add(mine), mine, "already in it");
+          assertFails(IllegalStateException.class, () -> heap.add(theirs), theirs, "already in");
+          assertFails(IllegalStateException.class, () -> heap.add(copy), copy, "copy");
+        });
+    assertEquals(List.of(mine), visited);
+    assertUnchanged();
+  }
+
+  @Test
+  void offer_tellsWhetherItAdded() {
+    assertTrue(heap.offer(spare));
+    assertFalse(heap.offer(spare));
+    assertFalse(other.offer(spare));
+    assertHolds(heap, List.of(mine, spare));
+    assertHolds(other, List.of(theirs));
   }
 
   @Test

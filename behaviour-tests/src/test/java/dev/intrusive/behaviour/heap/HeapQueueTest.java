@@ -208,6 +208,39 @@ final class HeapQueueTest<E extends Ranked> extends HeapContract<E> {
   }
 
   @Test
+  void removeIf_tellsWhetherItRemoved() {
+    List<E> elements = fill(heap, 10);
+    assertFalse(heap.removeIf(each -> each.rank() > 9));
+    assertHolds(heap, elements);
+    assertTrue(heap.removeIf(each -> each.rank() > 4));
+    elements.removeIf(each -> each.rank() > 4);
+    assertHolds(heap, elements);
+    assertOrdered(heap);
+  }
+
+  /** Among these sizes are those at which no position is left. */
+  @Test
+  void operationsThatLookAtAllPositions_atEachSize() {
+    List<E> elements = new ArrayList<>();
+    for (int size = 1; size <= 70; size++) {
+      elements.add(in(heap, -size));
+      assertFalse(heap.removeIf(each -> false));
+      List<E> iterated = new ArrayList<>();
+      heap.iterator().forEachRemaining(iterated::add);
+      assertEquals(identitySet(elements), identitySet(iterated));
+      E last = elements.get(size - 1);
+      heap.forEach(
+          element -> {
+            if (element == last) {
+              heap.update(element);
+              assertSame(last, heap.peek());
+            }
+          });
+      assertHolds(heap, elements);
+    }
+  }
+
+  @Test
   void removeIf_predicateThatThrows() {
     List<E> elements = fill(heap, 10);
     List<E> accepted = new ArrayList<>();
