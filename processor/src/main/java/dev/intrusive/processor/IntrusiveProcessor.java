@@ -91,8 +91,8 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   /** What was generated, by class: a model, or this processor where there is none. */
   private final Map<ClassName, Object> written = new HashMap<>();
 
-  /** Whether this round has brought classes of ours, so that there is another round. */
-  private boolean hasWritten;
+  /** What this round has brought of ours, and for which hosts; if anything, there is another. */
+  private final Map<ClassName, TypeElement> writtenNow = new HashMap<>();
 
   private boolean isOver;
   private boolean isWaiting;
@@ -131,7 +131,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   @Override
   @SuppressWarnings("DoNotClaimAnnotations")
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    Symbols symbols = Objects.requireNonNull(this.symbols);
+    Symbols symbols = symbols();
     GeneratedNames names = Objects.requireNonNull(this.names);
     Set<TypeElement> hosts = resolve(deferred);
     Set<TypeElement> annotated = annotatedIn(round);
@@ -188,11 +188,11 @@ public final class IntrusiveProcessor extends AbstractProcessor {
             .anyMatch(root -> root instanceof TypeElement type && !Symbols.isGenerated(type));
     isOver = round.processingOver();
     isWaiting = false;
-    hasWritten = false;
+    writtenNow.clear();
     for (ParsedHost host : hosts) {
       guarded(host.element(), () -> generate(host, true));
     }
-    if (isWaiting && !hasWritten) {
+    if (isWaiting && writtenNow.isEmpty()) {
       for (ParsedHost host : hosts) {
         if (!mayLearnMore || isIndexed(host.model())) {
           guarded(host.element(), () -> generate(host, false));
@@ -201,6 +201,9 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       isWaiting &= mayLearnMore;
     }
     isWaiting &= !isOver;
+    if (isWaiting) {
+      writtenNow.forEach(symbols()::announce);
+    }
   }
 
   /**
@@ -291,7 +294,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   }
 
   private void reportTaken(ParsedHost host, ClassName taken) {
-    Symbols symbols = Objects.requireNonNull(this.symbols);
+    Symbols symbols = symbols();
     String message =
         symbols.isLeft(host.element(), taken.canonicalName())
             ? GeneratedNames.leftMessage(taken)
@@ -373,7 +376,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       reportTaken(host, name);
       return false;
     }
-    hasWritten = true;
+    writtenNow.put(name, host.element());
     GeneratedSource source = maker.get();
     try {
       JavaFileObject file = createFile(host, source.className());
@@ -423,6 +426,10 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     } catch (IOException | RuntimeException e) {
       return false;
     }
+  }
+
+  private Symbols symbols() {
+    return Objects.requireNonNull(symbols);
   }
 
   private Reports reports() {

@@ -63,20 +63,23 @@ record Mutant(long seed, String origin, List<SourceFile> sources, int changed) {
     }
   }
 
-  /** Changes a token to another of its kind, if there is one. */
+  /** Changes a token to another of its kind; none has one if the others are few. */
   private static void changeAlike(List<String> tokens, List<String> others, Random random) {
-    int at = pick(tokens, random);
-    Kind kind = Kind.of(tokens.get(at));
-    List<String> alike =
-        others.stream()
-            .filter(other -> Kind.of(other) == kind && !other.equals(tokens.get(at)))
-            .toList();
-    if (kind == Kind.MODIFIER && random.nextInt(3) == 0) {
-      tokens.set(at, "");
-    } else if (kind != Kind.OTHER && !alike.isEmpty()) {
-      tokens.set(at, alike.get(random.nextInt(alike.size())));
-    } else {
-      changeAlike(tokens, others, random);
+    for (int attempt = 0; attempt < 1_000; attempt++) {
+      int at = pick(tokens, random);
+      Kind kind = Kind.of(tokens.get(at));
+      List<String> alike =
+          others.stream()
+              .filter(other -> Kind.of(other) == kind && !other.equals(tokens.get(at)))
+              .toList();
+      if (kind == Kind.MODIFIER && random.nextInt(3) == 0) {
+        tokens.set(at, "");
+        return;
+      }
+      if (kind != Kind.OTHER && !alike.isEmpty()) {
+        tokens.set(at, alike.get(random.nextInt(alike.size())));
+        return;
+      }
     }
   }
 

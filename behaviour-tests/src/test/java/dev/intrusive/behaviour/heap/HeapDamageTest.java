@@ -39,7 +39,7 @@ final class HeapDamageTest {
 
   @Test
   void position_thatTheHeapDoesNotHave() {
-    for (int position : new int[] {-1, 16, 1_000}) {
+    for (int position : new int[] {-1, 0, 17, 1_000}) {
       alarms.get(4).heapIndex = position;
       assertBroken("at position 4, element element 4: its heap is none");
     }

@@ -55,12 +55,21 @@ final class FutureTypes {
     }
     String packageName = symbols.packageOf(place).getQualifiedName().toString();
     ClassName future = ClassName.get(packageName, written.name());
-    boolean isHidden =
-        expected.includes(future) && symbols.find(place, future.canonicalName()) == null;
-    if (isHidden) {
-      EclipseSyntax.announce(place, future);
+    return expected.includes(future) && announce(future, place);
+  }
+
+  /**
+   * Lets Eclipse's compiler know that a class will exist, if it does not yet. To announce a class
+   * that exists would hide it.
+   *
+   * @return whether the class does not exist yet
+   */
+  boolean announce(ClassName future, Element place) {
+    if (symbols.find(place, future.canonicalName()) != null) {
+      return false;
     }
-    return isHidden;
+    EclipseSyntax.announce(place, future);
+    return true;
   }
 
   /** The class of this round that a name stands for, or null. */

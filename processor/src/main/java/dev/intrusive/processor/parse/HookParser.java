@@ -89,7 +89,7 @@ final class HookParser {
       }
       exceptions.add(name);
     }
-    EclipseSyntax.announce(context.host, ListNaming.poolClass(context.hostClass));
+    context.futureTypes.announce(ListNaming.poolClass(context.hostClass), context.host);
     return new HookModel(
         hidden.name(),
         List.copyOf(parameters),

@@ -132,7 +132,7 @@ final class HostRules {
         }
         WrittenType written = symbols.sourceNames.boundOf(context.host, i, j, bound);
         TypeName name = types.of(bound, written, context.host);
-        if (name == null) {
+        if (name == null || TypeReach.anyMatch(bound, type -> !symbols.isWithinBounds(type))) {
           context.unknown.add(HostPart.BOUNDS);
         } else {
           known.add(name);

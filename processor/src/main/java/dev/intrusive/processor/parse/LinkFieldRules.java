@@ -53,7 +53,7 @@ final class LinkFieldRules {
                       text.contains(group.kind().written())
                           && text.contains('"' + group.name() + '"'));
       if (isAnnotated && generated.equals(context.futureTypes.named(field.type(), context.host))) {
-        EclipseSyntax.announce(context.host, generated);
+        context.futureTypes.announce(generated, context.host);
         context.unknown.add(HostPart.FIELDS);
         return field.name();
       }

@@ -76,6 +76,14 @@ public final class Symbols {
         : elements.getTypeElement(module, qualifiedName);
   }
 
+  /**
+   * Makes Eclipse's compiler start over with a class that this round generates. When it does so in
+   * a later round, because it missed a class then, it forgets what came in rounds between.
+   */
+  public void announce(ClassName generated, TypeElement host) {
+    EclipseSyntax.announce(host, generated);
+  }
+
   /** Whether a constructor is there because its class declares none. */
   boolean isImplicit(ExecutableElement constructor) {
     return elements.getOrigin(constructor) == Elements.Origin.MANDATED;
@@ -132,9 +140,9 @@ public final class Symbols {
         && types.isSubtype(types.erasure(type.asType()), types.erasure(supertype.asType()));
   }
 
-  /** Whether the type arguments of a superclass are within their bounds, as far as known. */
-  boolean isWithinBounds(DeclaredType superclass) {
-    return TypeArguments.areWithinBounds(types, superclass);
+  /** Whether the type arguments of a type are within their bounds, as far as known. */
+  boolean isWithinBounds(DeclaredType type) {
+    return TypeArguments.areWithinBounds(types, type);
   }
 
   /** Whether a class of exceptions, if it is known, must be declared. */

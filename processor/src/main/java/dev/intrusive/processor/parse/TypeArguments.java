@@ -14,7 +14,7 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
-/** The type arguments of a superclass, by the type parameters for which they stand. */
+/** The type arguments of a type, by the type parameters for which they stand. */
 final class TypeArguments {
 
   private final Types types;
@@ -25,14 +25,14 @@ final class TypeArguments {
   }
 
   /**
-   * Whether the type arguments of a superclass are within their bounds, as far as they are known.
-   * The compiler reports those that are not.
+   * Whether the type arguments of a type are within their bounds, as far as they are known. The
+   * compiler reports those that are not.
    */
-  static boolean areWithinBounds(Types types, DeclaredType superclass) {
+  static boolean areWithinBounds(Types types, DeclaredType type) {
     TypeArguments all = new TypeArguments(types);
-    List<? extends TypeMirror> given = superclass.getTypeArguments();
+    List<? extends TypeMirror> given = type.getTypeArguments();
     List<? extends TypeParameterElement> parameters =
-        ((TypeElement) superclass.asElement()).getTypeParameters();
+        ((TypeElement) type.asElement()).getTypeParameters();
     if (given.size() != parameters.size()) {
       return given.isEmpty(); // a raw type, otherwise a mistake
     }
@@ -50,7 +50,8 @@ final class TypeArguments {
   }
 
   private boolean isSubtype(TypeMirror argument, TypeMirror bound) {
-    return TypeReach.isUnresolved(argument)
+    return argument instanceof WildcardType
+        || TypeReach.isUnresolved(argument)
         || TypeReach.isUnresolved(bound)
         || types.isSubtype(argument, substituted(bound));
   }

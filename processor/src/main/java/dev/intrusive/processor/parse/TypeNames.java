@@ -97,6 +97,9 @@ final class TypeNames {
 
   private @Nullable TypeName ofClass(DeclaredType type, WrittenType written, Element place) {
     ClassName raw = ClassName.get((TypeElement) type.asElement());
+    if (!symbols.isWithinBounds(type)) {
+      return raw; // the compiler reports the arguments, and must not do so in generated code
+    }
     List<? extends TypeMirror> mirrors = type.getTypeArguments();
     List<TypeName> arguments = new ArrayList<>();
     for (int i = 0; i < mirrors.size(); i++) {

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -51,12 +52,17 @@ final class TypeReach {
 
   /** Whether a type is, or is written with, a generic class without arguments. */
   static boolean isRaw(TypeMirror type) {
+    return anyMatch(type, Symbols::isRaw);
+  }
+
+  /** Whether a type is, or is written with, one that satisfies a predicate. */
+  static boolean anyMatch(TypeMirror type, Predicate<DeclaredType> predicate) {
     AtomicBoolean found = new AtomicBoolean();
     type.accept(
         new Walker(
             false,
             known -> {
-              if (Symbols.isRaw(known)) {
+              if (predicate.test(known)) {
                 found.set(true);
               }
             },
