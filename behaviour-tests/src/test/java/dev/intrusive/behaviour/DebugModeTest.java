@@ -48,6 +48,7 @@ final class DebugModeTest {
     changes.put("splice out of it", scene -> scene.other.spliceFirst(scene.list));
     changes.put("move within", scene -> scene.list.reverse());
     changes.put("move to the start", scene -> scene.list.moveToFirst(scene.list.getLast()));
+    changes.put("replace", scene -> scene.list.replace(scene.list.getFirst(), scene.spare));
     changes.put("pass", scene -> scene.list.forEach(element -> {}));
     changes.put("descending pass", scene -> scene.list.reversed().forEach(element -> {}));
     return changes;

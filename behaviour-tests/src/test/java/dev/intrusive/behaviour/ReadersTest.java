@@ -96,12 +96,57 @@ final class ReadersTest<E> extends ListContract<E> {
     join(other);
     List<WeakReference<E>> references = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
-      E element = fixture.newElement(i);
-      shared.add(element);
-      references.add(new WeakReference<>(element));
-      shared.remove(element);
+      references.add(addAndRemove(shared, i));
     }
     assertCollected(references, shared);
+  }
+
+  private WeakReference<E> addAndRemove(IntrusiveList<E> target, int label) {
+    E element = fixture.newElement(label);
+    target.add(element);
+    target.remove(element);
+    return new WeakReference<>(element);
+  }
+
+  @Test
+  void forEach_withinAPassOfAnotherThread_laterRemovalsKeepNothing() {
+    if (fixture.isPooled()) {
+      return;
+    }
+    IntrusiveList<E> shared = fixture.newList();
+    shared.add(fixture.newElement(0));
+    shared.forEach(element -> join(start(() -> shared.forEach(each -> {}))));
+    assertCollected(List.of(addAndRemove(shared, 1), addAndRemove(shared, 2)), shared);
+  }
+
+  /** The reader begins within a pass of this thread, and ends after it. */
+  @Test
+  void removalDuringAPassOfAReader_isForgottenAfterwards() throws InterruptedException {
+    if (fixture.isPooled()) {
+      return;
+    }
+    IntrusiveList<E> shared = fixture.newList();
+    shared.add(fixture.newElement(0));
+    CountDownLatch waits = new CountDownLatch(1);
+    CountDownLatch changed = new CountDownLatch(1);
+    List<Thread> readers = new ArrayList<>();
+    shared.forEach(
+        element -> {
+          readers.add(
+              start(
+                  () ->
+                      shared.forEach(
+                          each -> {
+                            waits.countDown();
+                            await(changed);
+                          })));
+          await(waits);
+        });
+    WeakReference<E> recorded = addAndRemove(shared, 1);
+    changed.countDown();
+    join(readers.get(0));
+    WeakReference<E> later = addAndRemove(shared, 2);
+    assertCollected(List.of(recorded, later), shared);
   }
 
   /** Another thread reads during a callback, and has ended before the callback changes the list. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveMap;
 import dev.intrusive.behaviour.TwoWorkers;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** In debug mode a map remembers its thread, and reports two at the same time. */
@@ -22,10 +23,14 @@ final class MapDebugTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E,
   void lastThread() throws InterruptedException {
     assertNull(DebugMode.lastThreadIn(map));
     E element = fixture.newElement(0);
-    Thread worker = new Thread(() -> map.add(element));
-    worker.start();
-    worker.join();
-    assertSame(DebugMode.isEnabled() ? worker : null, DebugMode.lastThreadIn(map));
+    E sameKey = fixture.newElement(0);
+    for (Runnable change : List.<Runnable>of(() -> map.add(element), () -> map.put(sameKey))) {
+      Thread worker = new Thread(change);
+      worker.start();
+      worker.join();
+      assertSame(DebugMode.isEnabled() ? worker : null, DebugMode.lastThreadIn(map));
+    }
+    assertTrue(map.contains(sameKey));
     map.forEach(each -> {});
     assertSame(DebugMode.isEnabled() ? Thread.currentThread() : null, DebugMode.lastThreadIn(map));
   }

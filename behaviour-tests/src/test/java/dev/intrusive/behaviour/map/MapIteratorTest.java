@@ -121,7 +121,12 @@ final class MapIteratorTest<E, M extends IntrusiveMap<E>, K> extends MapContract
     second.next();
     map.put(fixture.newElement(1));
     assertThrows(ConcurrentModificationException.class, second::next);
-    assertEquals(3, map.size());
+    Iterator<E> third = map.iterator();
+    third.next();
+    assertTrue(map.add(fixture.newElement(3)));
+    map.put(fixture.newElement(1));
+    assertThrows(ConcurrentModificationException.class, third::next);
+    assertEquals(4, map.size());
   }
 
   @Test
