@@ -188,7 +188,6 @@ public final class IntrusiveProcessor extends AbstractProcessor {
             .anyMatch(root -> root instanceof TypeElement type && !Symbols.isGenerated(type));
     isOver = round.processingOver();
     isWaiting = false;
-    writtenNow.clear();
     for (ParsedHost host : hosts) {
       guarded(host.element(), () -> generate(host, true));
     }
@@ -204,6 +203,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     if (isWaiting) {
       writtenNow.forEach(symbols()::announce);
     }
+    writtenNow.clear();
   }
 
   /**
