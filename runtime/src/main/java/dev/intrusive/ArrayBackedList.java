@@ -408,34 +408,35 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   /**
-   * Returns the element that a pass visits next after changes that were recorded.
+   * Returns the slot that a pass visits next after changes that were recorded.
    *
    * @param current the element that it visited last, which may have left
    * @param slot the slot that it was in
    * @param followsSlots whether the pass follows slots
    * @param mark the number of {@link #mark()} before
-   * @return the next element, or null at the end
+   * @return the slot of the next element, or -1 at the end
    */
-  protected final @Nullable E resume(E current, int slot, boolean followsSlots, int mark) {
-    return followsSlots && slot == recordedSlot ? resumeAt(this, mark) : resume(current, mark);
+  protected final int slotToResume(E current, int slot, boolean followsSlots, int mark) {
+    E next = followsSlots && slot == recordedSlot ? resumeAt(this, mark) : resume(current, mark);
+    return next == null ? -1 : slotOf(next);
   }
 
   /**
-   * Returns the element that a pass visits next which comes to the end of the array, when the
-   * window went on at its start.
+   * Returns the slot that a pass visits next which comes to the end of the array, when the window
+   * went on at its start.
    *
    * @param start a slot that it has visited, between the start of the window and that of the array
-   * @return the next element, or null at the end
+   * @return the slot of the next element, or -1 at the end
    */
-  protected final @Nullable Object elementAtStart(int start) {
+  protected final int slotAtStart(int start) {
     int last = before(tail);
     if (size == 0 || last >= start) {
-      return null;
+      return -1;
     }
     if (head <= last) {
-      return slots[head];
+      return head;
     }
-    return slots[0] != null ? slots[0] : slots[skip(0)];
+    return slots[0] != null ? 0 : skip(0);
   }
 
   private boolean isFollowedBySlots() {

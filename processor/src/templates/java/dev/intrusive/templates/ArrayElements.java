@@ -205,22 +205,21 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
 
   @Override
   protected void traverse(Consumer<? super Element<T>> action) {
-    Element<T> element = peekFirst();
-    while (element != null) {
-      element = traverseFrom(element, action);
+    int slot = isEmpty() ? -1 : firstSlot();
+    while (slot >= 0) {
+      slot = traverseFrom(slot, action);
     }
   }
 
   /**
-   * Visits elements from one on, up to the end of the array or a change that was recorded, and
-   * returns the one to go on with.
+   * Visits elements from a slot on, up to the end of the array or a change that was recorded, and
+   * returns the slot to go on with, or -1.
    */
   @SuppressWarnings("unchecked")
-  private @Nullable Element<T> traverseFrom(Element<T> start, Consumer<? super Element<T>> action) {
+  private int traverseFrom(int first, Consumer<? super Element<T>> action) {
     int mark = mark();
     boolean followsSlots = followsSlots();
     @Nullable Object[] slots = slotsToTraverse();
-    int first = start.arrayIndex - 1;
     int last = lastSlot();
     boolean goesOnAtStart = first > last;
     int end = goesOnAtStart ? slots.length : last + 1;
@@ -232,11 +231,11 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
         }
         action.accept(element);
         if (mark() != mark) {
-          return resume(element, slot, followsSlots, mark);
+          return slotToResume(element, slot, followsSlots, mark);
         }
       }
     }
-    return goesOnAtStart ? (Element<T>) elementAtStart(first) : null;
+    return goesOnAtStart ? slotAtStart(first) : -1;
   }
 
   @Override

@@ -208,21 +208,20 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
 
   @Override
   protected void traverse(Consumer<? super Particle> action) {
-    Particle element = peekFirst();
-    while (element != null) {
-      element = traverseFrom(element, action);
+    int slot = isEmpty() ? -1 : firstSlot();
+    while (slot >= 0) {
+      slot = traverseFrom(slot, action);
     }
   }
 
   /**
-   * Visits elements from one on, up to the end of the array or a change that was recorded, and
-   * returns the one to go on with.
+   * Visits elements from a slot on, up to the end of the array or a change that was recorded, and
+   * returns the slot to go on with, or -1.
    */
-  private Particle traverseFrom(Particle start, Consumer<? super Particle> action) {
+  private int traverseFrom(int first, Consumer<? super Particle> action) {
     int mark = mark();
     boolean followsSlots = followsSlots();
     Object[] slots = slotsToTraverse();
-    int first = start.aliveIndex - 1;
     int last = lastSlot();
     boolean goesOnAtStart = first > last;
     int end = goesOnAtStart ? slots.length : last + 1;
@@ -234,11 +233,11 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
         }
         action.accept(element);
         if (mark() != mark) {
-          return resume(element, slot, followsSlots, mark);
+          return slotToResume(element, slot, followsSlots, mark);
         }
       }
     }
-    return goesOnAtStart ? (Particle) elementAtStart(first) : null;
+    return goesOnAtStart ? slotAtStart(first) : -1;
   }
 
   @Override
