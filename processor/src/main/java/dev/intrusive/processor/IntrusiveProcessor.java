@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -88,13 +89,21 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   /** Hosts that were generated while types that they mention did not exist. */
   private final Set<String> unproved = new LinkedHashSet<>();
 
+  /** Hosts for which nothing can be generated. */
+  private final Set<String> refused = new HashSet<>();
+
   /** What was generated, by class: a model, or this processor where there is none. */
   private final Map<ClassName, Object> written = new HashMap<>();
 
   /** What this round has brought of ours, and for which hosts; if anything, there is another. */
   private final Map<ClassName, TypeElement> writtenNow = new HashMap<>();
 
+  /**
+   * Whether this is the last round, and nothing that it generates helps the compiler. After an
+   * error it may: what was generated before can name it.
+   */
   private boolean isOver;
+
   private boolean isWaiting;
   private boolean runtimeIsChecked;
   private @Nullable Symbols symbols;
@@ -135,12 +144,12 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     GeneratedNames names = Objects.requireNonNull(this.names);
     Set<TypeElement> hosts = resolve(deferred);
     Set<TypeElement> annotated = annotatedIn(round);
-    annotated.forEach(host -> reports().forget(host.getQualifiedName().toString()));
+    annotated.forEach(host -> forget(host.getQualifiedName().toString()));
     hosts.addAll(annotated);
     Set<TypeElement> toProve = resolve(unproved);
     Set<TypeElement> all = new LinkedHashSet<>(hosts);
     all.addAll(toProve);
-    HostParser parser = new HostParser(symbols, new ExpectedTypes(all));
+    HostParser parser = new HostParser(symbols, new ExpectedTypes(all, refused));
     List<ParsedHost> proved = prove(parser, toProve, round);
     deferred.clear();
     List<ParsedHost> parsed = new ArrayList<>();
@@ -149,6 +158,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     }
     if (!parsed.isEmpty()) {
       guarded(parsed.get(0).element(), () -> names.check(parsed));
+      guarded(parsed.get(0).element(), () -> refuse(parsed, all));
       ParsedHost first = Collections.min(parsed, Comparator.comparing(ParsedHost::name));
       guarded(first.element(), () -> checkRuntime(symbols, first));
     }
@@ -156,6 +166,28 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     parsed.addAll(proved);
     report(parsed);
     return true;
+  }
+
+  private void forget(String host) {
+    reports().forget(host);
+    refused.remove(host);
+  }
+
+  /**
+   * Finds the hosts for which nothing can be generated, and looks at the others again, which may
+   * have counted on it.
+   */
+  private void refuse(List<ParsedHost> hosts, Set<TypeElement> all) {
+    boolean isNew = false;
+    for (ParsedHost host : hosts) {
+      if (!StandIns.arePossible(host.problems())) {
+        isNew |= refused.add(host.name());
+      }
+    }
+    if (isNew) {
+      HostParser again = new HostParser(symbols(), new ExpectedTypes(all, refused));
+      hosts.replaceAll(host -> refused.contains(host.name()) ? host : again.parse(host.element()));
+    }
   }
 
   /** Prints all problems, or puts it off: after an error, javac has no more rounds. */
@@ -186,8 +218,11 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     boolean mayLearnMore =
         round.getRootElements().stream()
             .anyMatch(root -> root instanceof TypeElement type && !Symbols.isGenerated(type));
-    isOver = round.processingOver();
+    isOver = round.processingOver() && !round.errorRaised();
     isWaiting = false;
+    if (symbols().isObjectBroken()) {
+      return;
+    }
     for (ParsedHost host : hosts) {
       guarded(host.element(), () -> generate(host, true));
     }
@@ -199,7 +234,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       }
       isWaiting &= mayLearnMore;
     }
-    isWaiting &= !isOver;
+    isWaiting &= !round.processingOver();
     if (isWaiting) {
       writtenNow.forEach(symbols()::announce);
     }
@@ -339,7 +374,6 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     PoolModel pool = model.pool();
     if (pool != null) {
       boolean isKnown = isComplete && host.isKnown(HostPart.POOL);
-      // Nothing that comes in the last round helps the compiler.
       if (isKnown || (!mayWait && !isOver)) {
         write(host, pool.poolClass(), pool, () -> sourceOf(model, pool));
       } else {

@@ -16,10 +16,20 @@ public final class ExpectedTypes {
 
   private final Set<ClassName> classes = new LinkedHashSet<>();
   private final Map<String, List<ClassName>> bySimpleName = new HashMap<>();
+  private final Set<String> refused;
 
-  /** Notes the classes of all hosts that a round looks at, valid or not. */
-  public ExpectedTypes(Collection<TypeElement> hosts) {
+  /**
+   * Notes the classes of all hosts that a round looks at, valid or not.
+   *
+   * @param hosts the hosts
+   * @param refused the names of the hosts for which nothing can be generated
+   */
+  public ExpectedTypes(Collection<TypeElement> hosts, Set<String> refused) {
+    this.refused = Set.copyOf(refused);
     for (TypeElement host : hosts) {
+      if (isRefused(host)) {
+        continue;
+      }
       ClassName hostClass = ClassName.get(host);
       List<AnnotatedField> fields = AnnotatedField.of(host);
       if (!fields.isEmpty()) {
@@ -36,6 +46,11 @@ public final class ExpectedTypes {
         }
       }
     }
+  }
+
+  /** Whether nothing can be generated for a host. */
+  boolean isRefused(TypeElement host) {
+    return refused.contains(host.getQualifiedName().toString());
   }
 
   private void add(ClassName name) {

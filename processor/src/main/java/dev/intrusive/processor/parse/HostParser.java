@@ -230,7 +230,9 @@ public final class HostParser {
 
   private void addBase(HostContext context, TypeElement element, boolean isRaw, List<Base> bases) {
     ParsedHost base = parse(element);
-    if (base.problems().hasErrors() || !base.isKnown(HostPart.BOUNDS)) {
+    if (base.problems().hasErrors()
+        || expected.isRefused(element)
+        || !base.isKnown(HostPart.BOUNDS)) {
       // Its own errors are reported on it, by this processor or by the compiler.
       context.unknown.add(HostPart.LISTS);
       return;

@@ -231,9 +231,18 @@ public final class Symbols {
     TypeElement owner = existing == null ? null : ownerOf(existing);
     return owner != null
             && !owner.equals(host)
-            && new ExpectedTypes(List.of(owner)).includes(generated)
+            && new ExpectedTypes(List.of(owner), Set.of()).includes(generated)
         ? owner
         : null;
+  }
+
+  /**
+   * Whether no class can be generated without an error in it: javac takes {@code Object} for a
+   * class with errors after it has found one that implements itself.
+   */
+  public boolean isObjectBroken() {
+    TypeElement object = elements.getTypeElement("java.lang.Object");
+    return object == null || object.asType().getKind() == TypeKind.ERROR;
   }
 
   /** The host of a generated class: the element type of its superclass, or what accessors take. */

@@ -91,6 +91,7 @@ final class TypeNames {
       }
       case WILDCARD -> ofWildcard((WildcardType) type, written, place);
       case TYPEVAR -> variable((TypeVariable) type);
+      case VOID -> null;
       default -> TypeName.get(type);
     };
   }
@@ -103,7 +104,7 @@ final class TypeNames {
     List<? extends TypeMirror> mirrors = type.getTypeArguments();
     List<TypeName> arguments = new ArrayList<>();
     for (int i = 0; i < mirrors.size(); i++) {
-      TypeName argument = of(mirrors.get(i), argument(written, i, mirrors.size()), place);
+      TypeName argument = ofReference(mirrors.get(i), argument(written, i, mirrors.size()), place);
       if (argument == null) {
         return null;
       }
@@ -137,11 +138,18 @@ final class TypeNames {
       return WildcardTypeName.subtypeOf(ClassName.get(Object.class));
     }
     TypeName bound =
-        of(upper == null ? Objects.requireNonNull(lower) : upper, argument(written, 0, 1), place);
+        ofReference(
+            upper == null ? Objects.requireNonNull(lower) : upper, argument(written, 0, 1), place);
     if (bound == null) {
       return null;
     }
     return upper == null ? WildcardTypeName.supertypeOf(bound) : WildcardTypeName.subtypeOf(bound);
+  }
+
+  /** Names a type that must be a reference type; the compiler reports one that is not. */
+  private @Nullable TypeName ofReference(TypeMirror type, WrittenType written, Element place) {
+    TypeName name = of(type, written, place);
+    return name == null || name.isPrimitive() ? null : name;
   }
 
   /** The part of a written type that belongs to a part of the type, if it is as expected. */
@@ -182,6 +190,10 @@ final class TypeNames {
         return null;
       }
       arguments.add(name);
+    }
+    if (!written.name().equals(WrittenType.ARRAY)
+        && arguments.stream().anyMatch(TypeName::isPrimitive)) {
+      return null; // the compiler reports these
     }
     if (written.enclosing() != null) {
       return ofWritten(written.enclosing(), place) instanceof ParameterizedTypeName outer
