@@ -84,7 +84,11 @@ final class FutureTypes {
     Imports imports = symbols.sourceNames.importsOf(place);
     String imported = imports == null ? null : imports.named(written.name());
     if (imported != null) {
-      return withName(candidates, imported);
+      ClassName named = withName(candidates, imported);
+      if (named != null || symbols.find(place, imported) != null) {
+        return named;
+      }
+      // Compilers report such an import, as one of before a class was moved, and go on without it.
     }
     String packageName = symbols.packageOf(place).getQualifiedName().toString();
     ClassName own = inPackage(candidates, packageName);

@@ -5,7 +5,10 @@ import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HostPart;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
@@ -13,6 +16,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 
 /** The rules for the class that has the links. */
 final class HostRules {
@@ -119,6 +123,9 @@ final class HostRules {
       // The compiler reports it, and no other class can have such parameters.
       context.unknown.add(HostPart.BOUNDS);
     }
+    if (parameters.stream().anyMatch(HostRules::isBoundInACircle)) {
+      context.unknown.add(HostPart.BOUNDS); // the compiler reports this, too
+    }
     for (int i = 0; i < parameters.size(); i++) {
       TypeParameterElement parameter = parameters.get(i);
       List<TypeName> known = new ArrayList<>();
@@ -142,6 +149,20 @@ final class HostRules {
           TypeVariableName.get(
               parameter.getSimpleName().toString(), known.toArray(new TypeName[0])));
     }
+  }
+
+  /** Whether type variables that are bounds lead from a type parameter to one twice. */
+  private static boolean isBoundInACircle(TypeParameterElement parameter) {
+    Set<Element> seen = new HashSet<>();
+    Element bound = parameter;
+    while (seen.add(bound)) {
+      List<? extends TypeMirror> bounds = ((TypeParameterElement) bound).getBounds();
+      if (bounds.isEmpty() || bounds.get(0).getKind() != TypeKind.TYPEVAR) {
+        return false;
+      }
+      bound = ((TypeVariable) bounds.get(0)).asElement();
+    }
+    return true;
   }
 
   private void checkReach(TypeParameterElement parameter, TypeElement type) {
