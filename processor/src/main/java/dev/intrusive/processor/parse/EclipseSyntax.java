@@ -27,9 +27,20 @@ final class EclipseSyntax {
 
   /** The imports of the file of a class as they are written, or null if they are not known. */
   static @Nullable List<String> importsOf(TypeElement type) {
+    Object file = fileOf(type);
+    return file == null ? null : strings(get(file, "imports"));
+  }
+
+  /** The simple names of the classes in the file of a class; none if they are not known. */
+  static List<String> classNamesBeside(TypeElement type) {
+    return list(get(fileOf(type), "types")).stream()
+        .map(declaration -> name(declaration, "name"))
+        .toList();
+  }
+
+  private static @Nullable Object fileOf(TypeElement type) {
     Object scope = get(declarationOf(type), "scope");
-    Object unit = get(call(scope, "compilationUnitScope"), "referenceContext");
-    return unit == null ? null : strings(get(unit, "imports"));
+    return get(call(scope, "compilationUnitScope"), "referenceContext");
   }
 
   /** The type of a field as written, or null if it is not known. */

@@ -92,7 +92,8 @@ public final class HostParser {
     if (isHost) {
       rules.warnOfCopies(hasLinks && !fields.stream().allMatch(AnnotatedField::isIndexed));
     }
-    context.isBroken = symbols.sourceNames.hasFieldTwice(host);
+    context.isBroken =
+        symbols.sourceNames.hasFieldTwice(host) || symbols.sourceNames.hasAmbiguousImport(host);
     if (context.problems.hasErrors() || context.isBroken) {
       structures = hasLinks ? standIns(context, fields, pool != null) : structures;
       pool = pool == null ? null : new PoolModel.StandIn(pool.poolClass(), pool.isPublic());

@@ -1,5 +1,6 @@
 package dev.intrusive.processor.parse;
 
+import com.palantir.javapoet.ClassName;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
@@ -65,6 +66,27 @@ final class SourceNames {
               .toList();
     }
     return names.stream().distinct().count() < names.size();
+  }
+
+  /**
+   * Whether the file of a class declares a class under a simple name that it also imports.
+   * Eclipse's compiler then takes the name for one or the other, and leaves out fields that do not
+   * fit.
+   */
+  boolean hasAmbiguousImport(TypeElement type) {
+    Imports imports = trees == null ? importsOf(type) : null;
+    if (imports == null) {
+      return false;
+    }
+    TypeElement outermost = outermost(type);
+    for (String name : EclipseSyntax.classNamesBeside(outermost)) {
+      String imported = imports.named(name);
+      String declared = ClassName.get(outermost).peerClass(name).canonicalName();
+      if (imported != null && !imported.equals(declared)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a class is that of a compact source file, which has no declaration of its own. */
