@@ -118,13 +118,12 @@ final class HostRules {
   /** Checks that generated code can name the bounds of the host's type parameters. */
   void checkBounds() {
     List<? extends TypeParameterElement> parameters = context.host.getTypeParameters();
-    if (parameters.stream().map(TypeParameterElement::getSimpleName).distinct().count()
-        < parameters.size()) {
+    boolean hasDuplicates =
+        parameters.stream().map(TypeParameterElement::getSimpleName).distinct().count()
+            < parameters.size();
+    if (hasDuplicates || parameters.stream().anyMatch(HostRules::isBoundInACircle)) {
       // The compiler reports it, and no other class can have such parameters.
       context.unknown.add(HostPart.BOUNDS);
-    }
-    if (parameters.stream().anyMatch(HostRules::isBoundInACircle)) {
-      context.unknown.add(HostPart.BOUNDS); // the compiler reports this, too
     }
     for (int i = 0; i < parameters.size(); i++) {
       TypeParameterElement parameter = parameters.get(i);

@@ -186,14 +186,11 @@ final class TypeNames {
     List<TypeName> arguments = new ArrayList<>();
     for (WrittenType argument : written.arguments()) {
       TypeName name = ofWritten(argument, place);
-      if (name == null) {
+      // The compiler reports a primitive type as an argument.
+      if (name == null || (name.isPrimitive() && !written.name().equals(WrittenType.ARRAY))) {
         return null;
       }
       arguments.add(name);
-    }
-    if (!written.name().equals(WrittenType.ARRAY)
-        && arguments.stream().anyMatch(TypeName::isPrimitive)) {
-      return null; // the compiler reports these
     }
     if (written.enclosing() != null) {
       return ofWritten(written.enclosing(), place) instanceof ParameterizedTypeName outer
