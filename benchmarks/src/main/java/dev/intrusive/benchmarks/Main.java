@@ -57,6 +57,11 @@ public final class Main {
       if (selected.isEmpty()) {
         throw new UsageException("no benchmark is selected");
       }
+      if (options.before().isPresent() && !options.list()) {
+        return new Comparison(options, out).run(selected, options.before().get())
+            ? SUCCESS
+            : FAILURE;
+      }
       if (options.list()) {
         selected.forEach(measurement -> out.println(measurement.label()));
       } else {

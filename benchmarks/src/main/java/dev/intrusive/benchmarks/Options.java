@@ -29,6 +29,7 @@ import java.util.regex.PatternSyntaxException;
  * @param addition what becomes of the results that the file has
  * @param memory whether to measure memory instead of time
  * @param report the runs to make instead, if any
+ * @param before a file with the class path of earlier code to compare with, if any
  * @param list whether to print what would be measured
  * @param help whether to explain the options
  */
@@ -41,6 +42,7 @@ record Options(
     Addition addition,
     boolean memory,
     Optional<Suite> report,
+    Optional<Path> before,
     boolean list,
     boolean help) {
 
@@ -67,6 +69,8 @@ record Options(
         --report KIND       make the runs of the performance report instead, short (minutes) or
                             full (hours), and the report; --out is their folder then (default
                             target/report)
+        --before FILE       compare with earlier code, whose class path is in the file, and fail if
+                            anything has become slower
         --guard             alone: compare generated lists with hand-written baselines in a short
                             run, and fail if they are much slower
         --list              print what would be measured
@@ -85,6 +89,7 @@ record Options(
           Path.of("target", "results.json"),
           Addition.NONE,
           false,
+          Optional.empty(),
           Optional.empty(),
           false,
           false);
@@ -108,10 +113,11 @@ record Options(
           copy(only, parameters, effort.withForks(number(option, rest)), collectors, out);
       case "--gc" -> copy(only, parameters, effort, collectors(option, rest), out);
       case "--out" -> copy(only, parameters, effort, collectors, path(option, rest));
-      case "--add" -> kind(Addition.OF_RESULTS, memory, report);
-      case "--more" -> kind(Addition.OF_FORKS, memory, report);
-      case "--memory" -> kind(addition, true, report);
-      case "--report" -> kind(addition, memory, suite(option, rest));
+      case "--add" -> kind(Addition.OF_RESULTS, memory, report, before);
+      case "--more" -> kind(Addition.OF_FORKS, memory, report, before);
+      case "--memory" -> kind(addition, true, report, before);
+      case "--report" -> kind(addition, memory, suite(option, rest), before);
+      case "--before" -> kind(addition, memory, report, Optional.of(path(option, rest)));
       case "--list" -> answer(true, help);
       case "--help" -> answer(list, true);
       default -> throw new UsageException("there is no option \"" + option + "\"");
@@ -125,17 +131,18 @@ record Options(
       List<Collector> collectors,
       Path out) {
     return new Options(
-        only, parameters, effort, collectors, out, addition, memory, report, list, help);
+        only, parameters, effort, collectors, out, addition, memory, report, before, list, help);
   }
 
-  private Options kind(Addition addition, boolean memory, Optional<Suite> report) {
+  private Options kind(
+      Addition addition, boolean memory, Optional<Suite> report, Optional<Path> before) {
     return new Options(
-        only, parameters, effort, collectors, out, addition, memory, report, list, help);
+        only, parameters, effort, collectors, out, addition, memory, report, before, list, help);
   }
 
   private Options answer(boolean list, boolean help) {
     return new Options(
-        only, parameters, effort, collectors, out, addition, memory, report, list, help);
+        only, parameters, effort, collectors, out, addition, memory, report, before, list, help);
   }
 
   private static Optional<Suite> suite(String option, Iterator<String> rest) throws UsageException {

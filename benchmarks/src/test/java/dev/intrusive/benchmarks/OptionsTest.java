@@ -9,6 +9,7 @@ import dev.intrusive.benchmarks.run.Effort;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class OptionsTest {
@@ -22,6 +23,7 @@ class OptionsTest {
     assertEquals(List.of(Collector.G1), options.collectors());
     assertEquals(Path.of("target", "results.json"), options.out());
     assertEquals(Addition.NONE, options.addition());
+    assertEquals(Optional.empty(), options.before());
     assertFalse(options.list() || options.help());
   }
 
@@ -40,12 +42,15 @@ class OptionsTest {
             "parallel,G1",
             "--out",
             "results/x.json",
+            "--before",
+            "some/class-path",
             "--add");
     assertEquals("lists", options.only().pattern());
     assertEquals(Map.of("size", List.of("1", "10"), "k", List.of("2")), options.parameters());
     assertEquals(Effort.FULL, options.effort());
     assertEquals(List.of(Collector.PARALLEL, Collector.G1), options.collectors());
     assertEquals(Path.of("results", "x.json"), options.out());
+    assertEquals(Optional.of(Path.of("some", "class-path")), options.before());
     assertEquals(Addition.OF_RESULTS, options.addition());
   }
 

@@ -43,8 +43,9 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
     JsonNode machine = content.path("machine");
     String conditions =
         "%s, %s cores, JDK %s"
-            .formatted(
-                machine.path("cpu").asText(), machine.path("cores").asText(), version(content));
+                .formatted(
+                    machine.path("cpu").asText(), machine.path("cores").asText(), version(content))
+            + threads(content);
     return new ResultFile(
         name, conditions, forks.values().stream().map(ResultFile::score).toList(), content);
   }
@@ -52,6 +53,12 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
   /** The version of the JDK, before which files name the vendor, and after which the build. */
   private static String version(JsonNode content) {
     return content.path("jdk").asText().replaceAll("^.* ", "").replaceAll("\\+.*", "");
+  }
+
+  /** Whose time was measured; in older files it is that of the benchmark's threads alone. */
+  private static String threads(JsonNode content) {
+    boolean areAll = content.path("units").path("cpu").asText().contains("all threads");
+    return areAll ? ", the collector's threads included" : "";
   }
 
   private static Score score(List<JsonNode> forks) {

@@ -24,6 +24,13 @@ record Score(
     List<List<Double>> steps,
     double bytes) {
 
+  /** The benchmark and its parameters, as measurements are called. */
+  String label() {
+    StringBuilder label = new StringBuilder(subject).append('.').append(operation);
+    parameters.forEach((name, value) -> label.append(' ').append(name).append('=').append(value));
+    return label.toString();
+  }
+
   /** The CPU time per operation in each fork: the median of its iterations. */
   List<Double> forks() {
     return iterations.stream().map(Statistics::median).toList();

@@ -16,11 +16,13 @@ import org.openjdk.jmh.results.RunResult;
 /**
  * What was measured in one fork.
  *
+ * @param code the code that was measured
  * @param measurement what was measured
  * @param collector the garbage collector
  * @param result what JMH reports
  */
-public record MeasuredFork(Measurement measurement, Collector collector, RunResult result) {
+public record MeasuredFork(
+    BenchmarkedCode code, Measurement measurement, Collector collector, RunResult result) {
 
   private static final String ALLOCATION = "gc.alloc.rate.norm";
 
@@ -36,7 +38,7 @@ public record MeasuredFork(Measurement measurement, Collector collector, RunResu
     return JsonNodeFactory.instance
         .objectNode()
         .put("elapsed", "ns/op")
-        .put("cpu", "ns/op")
+        .put("cpu", "ns/op, all threads but the JIT compiler's")
         .put("clock", "ns/step")
         .put("bytes", "B/op");
   }

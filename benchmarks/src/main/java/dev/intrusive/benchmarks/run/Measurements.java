@@ -97,26 +97,40 @@ public final class Measurements {
   /** Takes the measurements and shows progress. */
   public List<MeasuredFork> takeAll(List<Measurement> measurements)
       throws RunnerException, IOException {
+    return takeAll(measurements, List.of(BenchmarkedCode.present()));
+  }
+
+  /** Takes each measurement of each code, one code after the other, and shows progress. */
+  public List<MeasuredFork> takeAll(List<Measurement> measurements, List<BenchmarkedCode> codes)
+      throws RunnerException, IOException {
     Files.createDirectories(LOG.getParent());
-    int total = effort.forks() * collectors.size() * measurements.size();
+    BenchmarkedCode present = BenchmarkedCode.present();
+    int total = effort.forks() * collectors.size() * measurements.size() * codes.size();
     List<MeasuredFork> forks = new ArrayList<>();
-    for (int number = 1; number <= effort.forks(); number++) {
-      for (Collector collector : collectors) {
-        for (Measurement measurement : measurements) {
-          RunResult result = take(measurement, collector);
-          forks.add(new MeasuredFork(measurement, collector, result));
-          out.printf(
-              Locale.ROOT,
-              "[%4d/%d] fork %d %-8s %-60s %12.2f %s%n",
-              forks.size(),
-              total,
-              number,
-              collector.label(),
-              measurement.label(),
-              processorTime(result),
-              "ns/op");
+    try {
+      for (int number = 1; number <= effort.forks(); number++) {
+        for (Collector collector : collectors) {
+          for (Measurement measurement : measurements) {
+            for (BenchmarkedCode code : codes) {
+              code.select();
+              RunResult result = take(measurement, collector, codes.size() > 1);
+              forks.add(new MeasuredFork(code, measurement, collector, result));
+              out.printf(
+                  Locale.ROOT,
+                  "[%4d/%d] fork %d %s %-8s %-60s %12.2f ns/op%n",
+                  forks.size(),
+                  total,
+                  number,
+                  code.label(),
+                  collector.label(),
+                  measurement.label(),
+                  processorTime(result));
+            }
+          }
         }
       }
+    } finally {
+      present.select();
     }
     return forks;
   }
@@ -126,7 +140,8 @@ public final class Measurements {
     return time == null ? Double.NaN : time.getScore();
   }
 
-  private RunResult take(Measurement measurement, Collector collector) throws RunnerException {
+  private RunResult take(Measurement measurement, Collector collector, boolean isComparison)
+      throws RunnerException {
     var options =
         new OptionsBuilder()
             .include(measurement.include())
@@ -135,10 +150,11 @@ public final class Measurements {
             .warmupTime(effort.time())
             .measurementIterations(effort.iterations())
             .measurementTime(effort.time())
-            .jvmArgs(jvmArguments(measurement, collector))
-            .addProfiler(GCProfiler.class)
-            .addProfiler(ProcessorTime.class)
+            .jvmArgs(jvmArguments(collector, isComparison || measurement.isOfBaselines()))
+            // each measures what those after it do between iterations, which GCProfiler must not
             .addProfiler(ProcessorClock.class)
+            .addProfiler(ProcessorTime.class)
+            .addProfiler(GCProfiler.class)
             .shouldFailOnError(true)
             .output(LOG.toString());
     measurement.parameters().forEach(options::param);
@@ -149,10 +165,10 @@ public final class Measurements {
     return results.iterator().next();
   }
 
-  private static String[] jvmArguments(Measurement measurement, Collector collector) {
+  private static String[] jvmArguments(Collector collector, boolean isComparison) {
     List<String> arguments =
         new ArrayList<>(List.of(collector.option(), "-Xms512m", "-Xmx512m", TOUCHED));
-    if (collector == Collector.G1 && measurement.isOfBaselines()) {
+    if (collector == Collector.G1 && isComparison) {
       // A reference from one region to another costs much more to store, and whether a list is in
       // the region of its elements would be luck.
       arguments.add("-XX:G1HeapRegionSize=32m");
