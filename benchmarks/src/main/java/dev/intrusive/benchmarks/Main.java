@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.openjdk.jmh.runner.RunnerException;
 
 /** Runs benchmarks from the command line. */
@@ -20,7 +21,10 @@ public final class Main {
   private static final int BAD_INPUT = 2;
 
   /** What the report is made of; benchmarks run in the folder of their module. */
-  private static final Path PAGE = Path.of("..", "docs", "performance.md");
+  private static final List<Path> PAGES =
+      Stream.of("performance.md", "layouts.md", "baselines.md", "peers.md", "heaps.md", "maps.md")
+          .map(page -> Path.of("..", "docs", page))
+          .toList();
 
   private static final String REPORT_FOLDER = "target/report";
 
@@ -106,7 +110,9 @@ public final class Main {
       }
     }
     PerformanceReport report = new PerformanceReport(Path.of(folder), Runtime.version().feature());
-    out.println("Report: " + report.write(PAGE));
+    for (Path page : PAGES) {
+      out.println("Report: " + report.write(page));
+    }
     return SUCCESS;
   }
 

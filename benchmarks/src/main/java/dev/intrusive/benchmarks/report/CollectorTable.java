@@ -73,7 +73,17 @@ record CollectorTable(
         .anyMatch(each -> results.find(subject.name(), each.row(), each.collector()).isPresent());
   }
 
+  /** A time, and its ratio to that of the baseline. */
   private static String cell(ResultFile results, Subject subject, Subject baseline, Column column) {
-    return PeerTable.cell(results, subject, baseline, column.row(), column.collector());
+    Score reference = results.score(baseline.name(), column.row(), column.collector());
+    return results
+        .find(subject.name(), column.row(), column.collector())
+        .map(
+            score ->
+                "%s, %s×"
+                    .formatted(
+                        Statistics.format(Statistics.median(TimeTable.perElement(score))),
+                        Statistics.format(Statistics.median(score.ratiosTo(reference)))))
+        .orElse("–");
   }
 }

@@ -33,15 +33,7 @@ public final class Figures {
                   "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
           Map.entry("layouts-zgc", layouts("layouts-17.json", "ZGC")),
           Map.entry("compilation", new CompilationTable("compilation-17.json")),
-          Map.entry("memory", new MemoryTable("memory.json")),
-          Map.entry(
-              "peers",
-              new PeerTable(
-                  "peers-17.json",
-                  Subjects.PEERS,
-                  List.of("moveToLast", "removeAndAddLast", "removeFirstAndAddLast", "forEach"),
-                  "G1",
-                  Map.of("order", "SHUFFLED", "size", "100000"))));
+          Map.entry("memory", new MemoryTable("memory.json")));
 
   static {
     TABLES.putAll(LISTS);

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The page on performance with the figures of other result files than those of the documentation:
- * what a reader's own machine says.
+ * Pages of the documentation with the figures of other result files: what a reader's own machine
+ * says.
  */
 public final class PerformanceReport {
 
@@ -34,7 +34,7 @@ public final class PerformanceReport {
   }
 
   /**
-   * Writes the report beside the result files, and its pictures into a folder there.
+   * Writes a page beside the result files, and its pictures into a folder there.
    *
    * @param page the page of the documentation
    * @return the file

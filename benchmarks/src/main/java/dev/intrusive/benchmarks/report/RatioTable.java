@@ -10,25 +10,13 @@ import java.util.List;
  * @param file the name of the result file
  * @param comparisons what is compared
  * @param estimate how ratios come from forks
- * @param collectors the garbage collectors, or none for all that the file has
  */
-record RatioTable(
-    String file, List<Comparison> comparisons, RatioEstimate estimate, List<String> collectors)
+record RatioTable(String file, List<Comparison> comparisons, RatioEstimate estimate)
     implements FigureTable {
 
-  /** A table of all collectors. */
-  RatioTable(String file, List<Comparison> comparisons, RatioEstimate estimate) {
-    this(file, comparisons, estimate, List.of());
-  }
-
-  /** A table of ratios fork by fork, with all collectors. */
+  /** A table of ratios fork by fork. */
   RatioTable(String file, List<Comparison> comparisons) {
     this(file, comparisons, RatioEstimate.FORK_BY_FORK);
-  }
-
-  /** The same table for one collector. */
-  RatioTable with(String collector) {
-    return new RatioTable(file, comparisons, estimate, List.of(collector));
   }
 
   /**
@@ -70,7 +58,7 @@ record RatioTable(
   public String render(ResultFile results) {
     List<Column> columns = new ArrayList<>();
     for (Comparison comparison : comparisons) {
-      for (String collector : collectors.isEmpty() ? results.collectors() : collectors) {
+      for (String collector : results.collectors()) {
         columns.add(new Column(comparison, collector));
       }
     }

@@ -2,7 +2,6 @@ package dev.intrusive.benchmarks.report;
 
 import static java.util.Map.entry;
 
-import dev.intrusive.benchmarks.report.RatioTable.Comparison;
 import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import java.util.List;
 import java.util.Map;
@@ -121,12 +120,6 @@ final class ScenarioFigures {
 
   static final Map<String, FigureTable> TABLES =
       Map.ofEntries(
-          entry(
-              "memberships",
-              new RatioTable("memberships-17.json", Comparison.withFirst(MEMBERSHIPS)).with("G1")),
-          entry("bulk", new RatioTable("bulk-17.json", Comparison.withFirst(BULK)).with("G1")),
-          entry("timers", new TimeTable("timers-17.json", TIMERS, "G1", Map.of())),
-          entry("caches", new TimeTable("caches-17.json", CACHES, "G1", Map.of())),
           entry("heaps", new TimeTable("heaps-17.json", HEAPS, "G1", Map.of())),
           entry("heaps-parallel", new TimeTable("heaps-17.json", HEAPS, "Parallel", Map.of())),
           entry("maps", new TimeTable("maps-17.json", MAPS, "G1", Map.of())),
@@ -140,7 +133,6 @@ final class ScenarioFigures {
           entry("array-moves", new TimeTable(ARRAYS, ARRAY_MOVES, "G1", Map.of())),
           entry("array-moves-parallel", new TimeTable(ARRAYS, ARRAY_MOVES, "Parallel", Map.of())),
           entry("array-sorts", new TimeTable(ARRAYS, SORTS, "G1", Map.of())),
-          entry("churn", new TimeTable("churn-17.json", CHURN, "G1", Map.of("order", "ALLOCATED"))),
           entry(
               "machine",
               new TimeTable(

@@ -22,7 +22,6 @@ class TablesTest {
   private static final Subject MISSING = new Subject("missing", "lists.Missing");
   private static final String TIME_ROW =
       "| move to last | 6.00 (2.00–8.00) | 1.00 (1.00–2.00) | – |";
-  private static final String PEER_ROW = "| fresh | 6.00, 2.00× |";
 
   @SuppressWarnings("NullAway.Init")
   private ResultFile results;
@@ -91,21 +90,6 @@ class TablesTest {
   }
 
   @Test
-  void peerTable_comparesWithTheFirst() {
-    PeerTable table =
-        new PeerTable(
-            "results.json",
-            List.of(STALE, FRESH, MISSING),
-            List.of("moveToLast"),
-            "G1",
-            Map.of("size", "10"));
-    List<String> lines = table.render(results).lines().toList();
-    assertEquals("|  | move to last |", lines.get(0));
-    assertEquals(PEER_ROW, lines.get(3));
-    assertEquals("| missing | – |", lines.get(4));
-  }
-
-  @Test
   void collectorTable_hasAColumnForEachSizeAndCollector() {
     CollectorTable table =
         new CollectorTable("results.json", List.of(STALE, MISSING, FRESH), "moveToLast", Map.of());
@@ -128,18 +112,6 @@ class TablesTest {
             new Comparison("fresh", "lists.Fresh", "lists.Stale"),
             new Comparison("missing", "lists.Missing", "lists.Stale")),
         Comparison.withFirst(List.of(STALE, FRESH, MISSING)));
-  }
-
-  @Test
-  void ratioTable_canLeaveCollectorsOut() {
-    RatioTable table =
-        new RatioTable(
-                "results.json", List.of(new Comparison("fresh", "lists.Fresh", "lists.Stale")))
-            .with("ZGC");
-    assertThrows(IllegalArgumentException.class, () -> table.render(results));
-    assertEquals(
-        "| operation, size | fresh, G1 |",
-        table.with("G1").render(results).lines().toList().get(0));
   }
 
   @Test
