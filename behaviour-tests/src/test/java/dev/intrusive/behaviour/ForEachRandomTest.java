@@ -10,6 +10,7 @@ final class ForEachRandomTest<E> {
 
   private static final int LISTS = 2;
   private static final int ELEMENTS = 8;
+  private static final int SOME_PASSES = 500;
   private static final int PASSES = 5_000;
   private static final int MANY_PASSES = 20_000;
   private static final int PASSES_PER_WORLD = 100;
@@ -22,6 +23,13 @@ final class ForEachRandomTest<E> {
 
   ForEachRandomTest(Host host) {
     fixture = host.newFixture();
+  }
+
+  /** As many as mutation analysis can afford for each mutant. */
+  @ParameterizedTest
+  @ValueSource(longs = 8)
+  void forEach_someRandomChanges(long seed) {
+    run(seed, SOME_PASSES);
   }
 
   @Tag("long")

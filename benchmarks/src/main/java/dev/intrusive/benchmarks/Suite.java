@@ -56,6 +56,8 @@ enum Suite {
               new Part("caches-%s.json", "--quick --only caches --param size=100000"),
               new Part("heaps-%s.json", "--quick --only heaps --param size=1000"),
               new Part("arrays-%s.json", "--quick" + ARRAYS + LONG_SHUFFLED),
+              new Part("cells-%s.json", "--quick --only cells"),
+              new Part("frames-%s.json", "--quick --only frames"),
               new Part("churn-%s.json", "--quick" + CHURN),
               new Part(
                   "baseline-%s.json",
@@ -74,6 +76,8 @@ enum Suite {
               new Part("maps-%s.json", "--full --only maps" + COLLECTORS),
               new Part("floods-%s.json", "--full" + FLOODS),
               new Part("arrays-%s.json", "--full" + ARRAYS + COLLECTORS),
+              new Part("cells-%s.json", "--full --only cells" + COLLECTORS),
+              new Part("frames-%s.json", "--full --only frames --gc g1,zgc"),
               new Part("churn-%s.json", "--full" + CHURN + COLLECTORS),
               new Part("machine-%s.json", "--full --only machine"),
               new Part("baseline-%s.json", "--full --only ^lists --gc g1,parallel"),

@@ -3,8 +3,8 @@ package dev.intrusive.benchmarks.report;
 import java.util.List;
 
 /**
- * A table of the times to compile hosts with the processor, and without it but with the sources
- * that it would generate.
+ * A table of the times to compile hosts with the processor, with one that writes the same sources
+ * from memory, and without any but with these sources given.
  *
  * @param file the name of the result file
  */
@@ -21,23 +21,23 @@ record CompilationTable(String file) implements FigureTable {
             "operation, hosts",
             List.of(
                 "with processor",
-                "for each host",
-                "generated sources given",
-                "for each host",
-                "with processor, divided by given")));
+                "written from memory",
+                "sources given",
+                "with processor, divided by written",
+                "divided by given")));
     table.append(FigureTable.line("---", List.of("--:", "--:", "--:", "--:", "--:")));
     for (Row row : results.rows("compilation.WithProcessor")) {
       Score with = results.score("compilation.WithProcessor", row, COLLECTOR);
+      Score written = results.score("compilation.FromMemory", row, COLLECTOR);
       Score given = results.score("compilation.WithoutProcessor", row, COLLECTOR);
-      int hosts = Integer.parseInt(row.values());
       table.append(
           FigureTable.line(
-              row.label() + ", " + hosts,
+              row.label() + ", " + row.values(),
               List.of(
-                  milliseconds(with, 1),
-                  row.operation().equals("compileAll") ? milliseconds(with, hosts) : "–",
-                  milliseconds(given, 1),
-                  row.operation().equals("compileAll") ? milliseconds(given, hosts) : "–",
+                  milliseconds(with),
+                  milliseconds(written),
+                  milliseconds(given),
+                  Statistics.summarize(with.ratiosTo(written)),
                   Statistics.summarize(with.ratiosTo(given)))));
     }
     return table
@@ -47,8 +47,7 @@ record CompilationTable(String file) implements FigureTable {
                 + " the middle half of the forks; a host has two lists of the node layout.");
   }
 
-  private static String milliseconds(Score score, int parts) {
-    return Statistics.format(
-        Statistics.median(score.forks()) / parts / NANOSECONDS_PER_MILLISECOND);
+  private static String milliseconds(Score score) {
+    return Statistics.format(Statistics.median(score.forks()) / NANOSECONDS_PER_MILLISECOND);
   }
 }

@@ -12,9 +12,6 @@ import java.util.function.UnaryOperator;
 /** The figures of the documentation. */
 public final class Figures {
 
-  /** The JDK of most of the result files of the documentation. */
-  static final int DOCUMENTED_JDK = 17;
-
   private static final Map<String, FigureTable> TABLES = new TreeMap<>(BaselineFigures.tables());
 
   private static final Map<String, FigureTable> LISTS =
@@ -32,7 +29,7 @@ public final class Figures {
               new TimeTable(
                   "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
           Map.entry("layouts-zgc", layouts("layouts-17.json", "ZGC")),
-          Map.entry("compilation", new CompilationTable("compilation-17.json")),
+          Map.entry("compilation", new CompilationTable("compilation-25.json")),
           Map.entry("memory", new MemoryTable("memory.json")));
 
   static {
@@ -68,7 +65,7 @@ public final class Figures {
    *     figure
    */
   public static String update(String text, Path results) {
-    return replaceIn(text, name -> render(name, results, DOCUMENTED_JDK));
+    return replaceIn(text, name -> render(name, results));
   }
 
   /** Puts other figures into the places of a text. */
@@ -79,25 +76,35 @@ public final class Figures {
   /**
    * Returns a table.
    *
-   * @param jdk the version of the JDK that takes the place of the one in the documentation
+   * @param name its name
+   * @param results the folder of the result files
    * @throws IllegalArgumentException if the name is unknown or the file lacks a figure
    * @throws UncheckedIOException if the file cannot be read
    */
-  static String render(String name, Path results, int jdk) {
+  private static String render(String name, Path results) {
+    return render(name, file -> ResultFile.read(results.resolve(file)));
+  }
+
+  /**
+   * Returns a table of other results.
+   *
+   * @param name its name
+   * @param results what has them, by the file that the documentation takes them from
+   */
+  static String render(String name, Results results) {
     FigureTable table = TABLES.get(name);
     if (table == null) {
       throw new IllegalArgumentException("there are no figures " + name);
     }
     try {
-      return table.render(read(table.file(), results, jdk));
+      return table.render(results.read(table.file()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Reads a result file, or that of another JDK instead of the one in the documentation. */
-  static ResultFile read(String file, Path results, int jdk) throws IOException {
-    return ResultFile.read(
-        results.resolve(file.replace("-" + DOCUMENTED_JDK + ".json", "-" + jdk + ".json")));
+  /** Reads what takes the place of a result file of the documentation. */
+  interface Results {
+    ResultFile read(String file) throws IOException;
   }
 }

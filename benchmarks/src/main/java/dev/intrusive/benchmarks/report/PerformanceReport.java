@@ -49,11 +49,16 @@ public final class PerformanceReport {
 
   private String render(String name) {
     try {
-      return Figures.render(name, results, jdk);
+      return Figures.render(name, this::read);
     } catch (UncheckedIOException | IllegalArgumentException e) {
       // The short run leaves some files out, and some rows of others.
       return NOT_MEASURED;
     }
+  }
+
+  /** Reads the file of the JDK that was measured, whichever the documentation has. */
+  private ResultFile read(String file) throws IOException {
+    return ResultFile.read(results.resolve(file.replaceAll("-\\d+\\.json$", "-" + jdk + ".json")));
   }
 
   /** Draws the pictures that can be drawn and returns their names. */
@@ -62,7 +67,7 @@ public final class PerformanceReport {
     Set<String> drawn = new TreeSet<>();
     for (String name : Plots.names()) {
       try {
-        Files.writeString(folder.resolve(name + ".svg"), Plots.draw(name, results, jdk));
+        Files.writeString(folder.resolve(name + ".svg"), Plots.draw(name, this::read));
         drawn.add(name);
       } catch (IOException | IllegalArgumentException e) {
         // As with tables.

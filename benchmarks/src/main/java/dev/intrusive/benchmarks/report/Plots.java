@@ -67,13 +67,13 @@ public final class Plots {
 
   /** Draws a picture, as a file in the format SVG. */
   public static String draw(String name, Path results) throws IOException {
-    return draw(name, results, Figures.DOCUMENTED_JDK);
+    return draw(name, file -> ResultFile.read(results.resolve(file)));
   }
 
-  /** Draws a picture of what another JDK does. */
-  static String draw(String name, Path results, int jdk) throws IOException {
+  /** Draws a picture of other results. */
+  static String draw(String name, Figures.Results results) throws IOException {
     Plot plot = plot(name);
-    return PlotWriter.write(plot, Figures.read(plot.file(), results, jdk));
+    return PlotWriter.write(plot, results.read(plot.file()));
   }
 
   private static Plot plot(String name) {

@@ -116,12 +116,28 @@ final class ScenarioFigures {
           new Subject("flat", "bulk.Flat"),
           new Subject("ArrayList", "bulk.JdkArrayList"));
 
+  static final List<Subject> CELLS =
+      List.of(
+          new Subject("array", "cells.Array"),
+          new Subject("indexed", "cells.Indexed"),
+          new Subject("node", "cells.Node"),
+          new Subject("flat", "cells.Flat"),
+          new Subject("ArrayList", "cells.JdkArrayList"),
+          new Subject("LinkedHashSet", "cells.JdkLinkedHashSet"));
+
+  static final List<Subject> FRAMES =
+      List.of(new Subject("pooled", "frames.PooledShots"), new Subject("new", "frames.NewShots"));
+
   private static final String ARRAYS = "arrays-25.json";
 
   static final Map<String, FigureTable> TABLES =
       Map.ofEntries(
-          entry("heaps", new TimeTable("heaps-17.json", HEAPS, "G1", Map.of())),
-          entry("heaps-parallel", new TimeTable("heaps-17.json", HEAPS, "Parallel", Map.of())),
+          entry("cells", new TimeTable("cells-25.json", CELLS, "G1", Map.of())),
+          entry("cells-parallel", new TimeTable("cells-25.json", CELLS, "Parallel", Map.of())),
+          entry("frames", new FrameTable("frames-25.json", FRAMES)),
+          entry("heaps", new TimeTable("heaps-25.json", HEAPS, "G1", Map.of())),
+          entry("heaps-parallel", new TimeTable("heaps-25.json", HEAPS, "Parallel", Map.of())),
+          entry("heaps-17", new TimeTable("heaps-17.json", HEAPS, "G1", Map.of("size", "100000"))),
           entry("maps", new TimeTable("maps-17.json", MAPS, "G1", Map.of())),
           entry("maps-parallel", new TimeTable("maps-17.json", MAPS, "Parallel", Map.of())),
           entry("maps-memory", new MapMemoryTable("memory.json")),

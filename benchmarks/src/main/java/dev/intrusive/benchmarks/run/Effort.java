@@ -23,6 +23,14 @@ public record Effort(String name, int forks, int warmups, int iterations, int mi
   /** After so many, lists that are compared with hand-written baselines are compiled for good. */
   static final int WARMUPS_OF_BASELINES = 8;
 
+  /** After so many hosts, or so many compilations, a compiler is compiled itself. */
+  private static final int HOSTS_TO_WARM_UP = 1_000;
+
+  private static final int WARMUPS_OF_COMPILER = 60;
+
+  /** So many times as long is measured what the slowest operations take. */
+  private static final int PERCENTILES_LONGER = 10;
+
   /** The same with another number of forks. */
   public Effort withForks(int number) {
     return new Effort(name, number, warmups, iterations, milliseconds);
@@ -33,25 +41,34 @@ public record Effort(String name, int forks, int warmups, int iterations, int mi
     if (measurement.isLongPass()) {
       return WARMUPS_OF_LONG_PASSES;
     }
+    int hosts = measurement.hostsToCompile();
+    if (hosts > 0) {
+      return Math.max(warmups, Math.min(HOSTS_TO_WARM_UP / hosts, WARMUPS_OF_COMPILER));
+    }
     return measurement.isOfBaselines() ? WARMUPS_OF_BASELINES : warmups;
   }
 
-  TimeValue time() {
-    return TimeValue.milliseconds(milliseconds);
+  /** How long an iteration of a measurement takes. */
+  TimeValue time(Measurement measurement) {
+    return TimeValue.milliseconds(
+        measurement.isOfPercentiles() ? PERCENTILES_LONGER * milliseconds : milliseconds);
   }
 
   /** What results say about it. */
   String describe() {
     return String.format(
         Locale.ROOT,
-        "%s: %d forks, each %d warm-up (with a baseline: %d, passes over a million elements: %d)"
-            + " and %d measured iterations of %d ms in a fresh JVM",
+        "%s: %d forks, each %d warm-up (with a baseline: %d, passes over a million elements: %d,"
+            + " compilations: up to %d)"
+            + " and %d measured iterations of %d ms (frames: %d ms) in a fresh JVM",
         name,
         forks,
         warmups,
         WARMUPS_OF_BASELINES,
         WARMUPS_OF_LONG_PASSES,
+        WARMUPS_OF_COMPILER,
         iterations,
-        milliseconds);
+        milliseconds,
+        PERCENTILES_LONGER * milliseconds);
   }
 }

@@ -8,6 +8,7 @@ import java.math.MathContext;
 import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.Result;
@@ -25,6 +26,9 @@ public record MeasuredFork(
     BenchmarkedCode code, Measurement measurement, Collector collector, RunResult result) {
 
   private static final String ALLOCATION = "gc.alloc.rate.norm";
+
+  /** Those of which results tell the elapsed time, where each operation was measured alone. */
+  private static final double[] PERCENTILES = {50, 99, 99.9, 100};
 
   private static final MathContext DIGITS = new MathContext(4);
 
@@ -57,6 +61,15 @@ public record MeasuredFork(
     putAll(
         line.putArray("clock"),
         each -> score(each.getSecondaryResults().get(ProcessorClock.LABEL)));
+    if (result.getParams().getMode() == Mode.SampleTime) {
+      ObjectNode percentiles = line.putObject("percentiles");
+      for (double percentile : PERCENTILES) {
+        putAll(
+            percentiles.putArray(String.valueOf(percentile)),
+            each ->
+                each.getPrimaryResult().getStatistics().getPercentile(percentile) * nanoseconds);
+      }
+    }
     double bytes = score(result.getSecondaryResults().get(ALLOCATION));
     return line.put("bytes", rounded(Math.rint(bytes * 1000) / 1000));
   }

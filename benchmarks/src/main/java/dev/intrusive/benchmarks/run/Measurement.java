@@ -56,6 +56,21 @@ public record Measurement(String benchmark, SortedMap<String, String> parameters
     return benchmark.contains(".lists.") || benchmark.contains(".types.");
   }
 
+  /** How many hosts a compilation compiles, 0 if this is none. */
+  int hostsToCompile() {
+    if (!benchmark.contains(".compilation.")) {
+      return 0;
+    }
+    return method().equals("compileOne")
+        ? 1
+        : Integer.parseInt(parameters.getOrDefault("hosts", "1"));
+  }
+
+  /** Whether this is about the slowest of very many operations. */
+  boolean isOfPercentiles() {
+    return benchmark.contains(".frames.");
+  }
+
   private String method() {
     return benchmark.substring(benchmark.lastIndexOf('.') + 1);
   }

@@ -117,11 +117,11 @@ public final class Measurements {
               forks.add(new MeasuredFork(code, measurement, collector, result));
               out.printf(
                   Locale.ROOT,
-                  "[%4d/%d] fork %d %s %-8s %-60s %12.2f ns/op%n",
+                  "[%4d/%d] fork %d %s%-8s %-60s %12.2f ns/op%n",
                   forks.size(),
                   total,
                   number,
-                  code.label(),
+                  codes.size() > 1 ? code.label() + ", " : "",
                   collector.label(),
                   measurement.label(),
                   processorTime(result));
@@ -147,9 +147,9 @@ public final class Measurements {
             .include(measurement.include())
             .forks(1)
             .warmupIterations(effort.warmups(measurement))
-            .warmupTime(effort.time())
+            .warmupTime(effort.time(measurement))
             .measurementIterations(effort.iterations())
-            .measurementTime(effort.time())
+            .measurementTime(effort.time(measurement))
             .jvmArgs(jvmArguments(collector, isComparison || measurement.isOfBaselines()))
             // each measures what those after it do between iterations, which GCProfiler must not
             .addProfiler(ProcessorClock.class)
