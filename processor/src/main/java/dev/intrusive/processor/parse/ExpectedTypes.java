@@ -5,7 +5,6 @@ import dev.intrusive.processor.model.ListNaming;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,7 +13,9 @@ import javax.lang.model.element.TypeElement;
 /** The classes that this round may generate: a host may name them before they exist. */
 public final class ExpectedTypes {
 
-  private final Set<ClassName> classes = new LinkedHashSet<>();
+  /** The classes, with the numbers of their type parameters. */
+  private final Map<ClassName, Integer> classes = new HashMap<>();
+
   private final Map<String, List<ClassName>> bySimpleName = new HashMap<>();
   private final Set<String> refused;
 
@@ -33,16 +34,17 @@ public final class ExpectedTypes {
       ClassName hostClass = ClassName.get(host);
       List<AnnotatedField> fields = AnnotatedField.of(host);
       if (!fields.isEmpty()) {
-        add(ListNaming.linksClass(hostClass));
+        add(ListNaming.linksClass(hostClass), 0);
       }
+      int parameters = host.getTypeParameters().size();
       if (PoolParser.isPooled(host)) {
-        add(ListNaming.poolClass(hostClass));
+        add(ListNaming.poolClass(hostClass), parameters);
       }
       for (AnnotatedField field : fields) {
         if (field.names() != null) {
           field.names().stream()
               .filter(ListNaming::isUsable)
-              .forEach(name -> add(ListNaming.structureClass(hostClass, name)));
+              .forEach(name -> add(ListNaming.structureClass(hostClass, name), parameters));
         }
       }
     }
@@ -53,14 +55,19 @@ public final class ExpectedTypes {
     return refused.contains(host.getQualifiedName().toString());
   }
 
-  private void add(ClassName name) {
-    if (classes.add(name)) {
+  private void add(ClassName name, int parameters) {
+    if (classes.putIfAbsent(name, parameters) == null) {
       bySimpleName.computeIfAbsent(name.simpleName(), unused -> new ArrayList<>()).add(name);
     }
   }
 
   boolean includes(ClassName generated) {
-    return classes.contains(generated);
+    return classes.containsKey(generated);
+  }
+
+  /** Whether one of the classes may be written with so many type arguments, raw with none. */
+  boolean mayHave(ClassName generated, int arguments) {
+    return arguments == 0 || classes.getOrDefault(generated, 0) == arguments;
   }
 
   /** The classes with a simple name, whatever their package. */

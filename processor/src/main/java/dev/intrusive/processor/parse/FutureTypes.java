@@ -105,6 +105,11 @@ final class FutureTypes {
     return onDemand.size() == 1 ? onDemand.get(0) : null;
   }
 
+  /** Whether a class of this round may be written with so many type arguments, raw with none. */
+  boolean mayHave(ClassName future, int arguments) {
+    return expected.mayHave(future, arguments);
+  }
+
   /** An existing class that a name stands for, or null. */
   @Nullable TypeElement existing(String name, Element place) {
     int dot = name.lastIndexOf('.');

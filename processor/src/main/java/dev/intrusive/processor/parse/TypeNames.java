@@ -224,6 +224,9 @@ final class TypeNames {
       return null;
     }
     ClassName found = context.futureTypes.named(written, place);
+    if (found != null && !context.futureTypes.mayHave(found, arguments.size())) {
+      return null; // the compiler reports the arguments, and must not do so in generated code
+    }
     if (found == null) {
       TypeElement existing = context.futureTypes.existing(written.name(), place);
       found =
