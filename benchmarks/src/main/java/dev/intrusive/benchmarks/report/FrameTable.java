@@ -63,7 +63,7 @@ record FrameTable(String file, List<Subject> subjects) implements FigureTable {
         microseconds(
             Statistics.median(
                 forks.stream()
-                    .map(fork -> Statistics.median(numbers(fork.path("cpu"))))
+                    .map(fork -> Statistics.median(ResultFile.numbers(fork.path("cpu"))))
                     .toList())));
     double bytes =
         Statistics.median(forks.stream().map(fork -> fork.path("bytes").asDouble()).toList());
@@ -77,14 +77,9 @@ record FrameTable(String file, List<Subject> subjects) implements FigureTable {
 
   private static List<Double> percentiles(List<JsonNode> forks, String percentile) {
     List<Double> values = new ArrayList<>();
-    forks.forEach(fork -> values.addAll(numbers(fork.path("percentiles").path(percentile))));
+    forks.forEach(
+        fork -> values.addAll(ResultFile.numbers(fork.path("percentiles").path(percentile))));
     return values;
-  }
-
-  private static List<Double> numbers(JsonNode array) {
-    List<Double> numbers = new ArrayList<>();
-    array.forEach(number -> numbers.add(number.asDouble()));
-    return numbers;
   }
 
   private static String microseconds(double nanoseconds) {

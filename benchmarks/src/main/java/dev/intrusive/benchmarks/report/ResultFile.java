@@ -92,7 +92,8 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
     return steps;
   }
 
-  private static List<Double> numbers(JsonNode array) {
+  /** The numbers of an array. */
+  static List<Double> numbers(JsonNode array) {
     List<Double> numbers = new ArrayList<>();
     array.forEach(number -> numbers.add(number.asDouble()));
     return numbers;

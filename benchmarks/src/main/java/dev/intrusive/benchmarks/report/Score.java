@@ -1,5 +1,6 @@
 package dev.intrusive.benchmarks.report;
 
+import dev.intrusive.benchmarks.run.Measurement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -26,9 +27,7 @@ record Score(
 
   /** The benchmark and its parameters, as measurements are called. */
   String label() {
-    StringBuilder label = new StringBuilder(subject).append('.').append(operation);
-    parameters.forEach((name, value) -> label.append(' ').append(name).append('=').append(value));
-    return label.toString();
+    return new Measurement(subject + "." + operation, parameters).label();
   }
 
   /** The CPU time per operation in each fork: the median of its iterations. */
