@@ -1,5 +1,6 @@
 package dev.intrusive.processor.parse;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
@@ -20,6 +21,17 @@ import javax.lang.model.type.TypeVariable;
 
 /** The rules for the class that has the links. */
 final class HostRules {
+
+  /** The packages of the classes that generated code names. */
+  private static final List<String> NAMED_PACKAGES =
+      List.of(
+          "dev.intrusive",
+          "dev.intrusive.pool",
+          "java.lang",
+          "java.util",
+          "java.util.function",
+          "javax.annotation.processing",
+          "org.jspecify.annotations");
 
   private final Symbols symbols;
   private final HostContext context;
@@ -99,6 +111,40 @@ final class HostRules {
           "%s is private or inside a private class, so generated code cannot reach it; make it and"
                   .formatted(host.getSimpleName())
               + " the classes around it package-private.");
+    }
+    checkHiddenPackages();
+  }
+
+  /**
+   * Checks that generated code can write a class of a library in full where it cannot import it,
+   * because the host or one of its type parameters has that name, too.
+   */
+  private void checkHiddenPackages() {
+    TypeElement host = context.host;
+    List<String> typeParameters =
+        host.getTypeParameters().stream()
+            .map(parameter -> parameter.getSimpleName().toString())
+            .toList();
+    List<String> taken = new ArrayList<>(typeParameters);
+    taken.add(context.hostClass.topLevelClassName().simpleName());
+    for (String library : NAMED_PACKAGES) {
+      String start = library.substring(0, library.indexOf('.'));
+      ClassName hiding = ClassName.get(context.hostClass.packageName(), start);
+      if (!typeParameters.contains(start) && symbols.find(host, hiding.canonicalName()) == null) {
+        continue;
+      }
+      for (String name : taken) {
+        String hidden = "%s.%s".formatted(library, name);
+        if (symbols.find(host, hidden) != null) {
+          context.problems.add(
+              DiagnosticId.HostUnreachableType,
+              host,
+              "generated code has to write %s in full, because %s is a name here, too, but %s is a"
+                      .formatted(hidden, name, start)
+                  + " class here and hides that package; rename one of the two.");
+          return;
+        }
+      }
     }
   }
 
