@@ -109,10 +109,11 @@ public final class HiddenHostProcessor extends AbstractProcessor {
       this.elements = elements;
       this.trees = trees;
       this.unit = unit;
+      boolean importsAll = importsAll();
       for (String name : Symbols.ON_HOSTS_AND_MEMBERS) {
         annotations.put(name, name);
         String simpleName = name.substring(name.lastIndexOf('.') + 1);
-        if (imports(name) || (importsAll() && !hasOther(simpleName))) {
+        if (imports(name) || (importsAll && !hasOther(simpleName))) {
           annotations.put(simpleName, name);
         }
       }

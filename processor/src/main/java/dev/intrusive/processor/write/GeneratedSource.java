@@ -11,7 +11,6 @@ import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.Environment;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -27,7 +26,6 @@ public record GeneratedSource(ClassName className, String text) {
 
   private static final String WRAPPER_START = "  void members() {\n";
   private static final String WRAPPER_END = "  }\n}\n";
-  private static final Pattern WRAPPER_INDENTATION = Pattern.compile("(?m)^ {2}");
 
   /** Starts a top-level class with all that generated classes have in common. */
   public static TypeSpec.Builder newClass(HostModel host, ClassName name, boolean isPublic) {
@@ -97,19 +95,14 @@ public record GeneratedSource(ClassName className, String text) {
 
   /**
    * Makes the file of a class whose members are text. JavaPoet, which decides what is imported,
-   * takes text only as the body of a method: it is put into one and taken out again.
+   * takes names only in members of its own: they are put into a method and taken out again.
    */
-  static GeneratedSource withMembers(
-      HostModel host, ClassName name, TypeSpec.Builder type, CodeBlock members) {
-    MethodSpec wrapper = MethodSpec.methodBuilder("members").addCode(members).build();
+  static GeneratedSource withMembers(ClassName name, TypeSpec.Builder type, MemberText members) {
+    MethodSpec wrapper = MethodSpec.methodBuilder("members").addCode(members.names()).build();
     String text = print(name, type.addMethod(wrapper).build());
     int start = text.indexOf(WRAPPER_START);
-    int end = text.lastIndexOf(WRAPPER_END);
-    String unwrapped =
-        WRAPPER_INDENTATION
-            .matcher(text.substring(start + WRAPPER_START.length(), end))
-            .replaceAll("");
-    return finished(name, text.substring(0, start) + unwrapped + "}\n");
+    String names = text.substring(start + WRAPPER_START.length(), text.lastIndexOf(WRAPPER_END));
+    return finished(name, text.substring(0, start) + members.with(names) + "}\n");
   }
 
   private static GeneratedSource finished(ClassName name, String text) {

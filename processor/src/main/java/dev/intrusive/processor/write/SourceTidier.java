@@ -12,7 +12,7 @@ final class SourceTidier {
   static final int LONGEST_LINE = 100;
 
   private static final Pattern EMPTY_BLOCK = Pattern.compile("\\{\n +}");
-  private static final Pattern ANNOTATED_MEMBER_TYPE = Pattern.compile("(?<=\\w\\.) (?=@\\w)");
+  private static final Pattern ANNOTATED_MEMBER_TYPE = Pattern.compile(" (?<=\\w\\. )(?=@\\w)");
   private static final Pattern SIGNATURE =
       Pattern.compile(
           "(?m)^( +)((?:public|protected|private|static) [^;{}=]*\\)(?:\\s+throws\\s[^;{}=]*)?"
@@ -156,8 +156,11 @@ final class SourceTidier {
 
   /** Breaks a statement that is too long. */
   private static String breakStatement(String line) {
+    if (line.length() <= LONGEST_LINE) {
+      return line;
+    }
     Matcher statement = BREAKABLE.matcher(line);
-    return line.length() > LONGEST_LINE && statement.matches()
+    return statement.matches()
         ? statement.group("start")
             + "\n"
             + statement.group("indentation")

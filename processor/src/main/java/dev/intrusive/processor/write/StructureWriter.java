@@ -2,7 +2,6 @@ package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -44,7 +43,7 @@ final class StructureWriter {
   /** The name of the nested iterator class. */
   private final String steps;
 
-  private final CodeBlock.Builder members = CodeBlock.builder();
+  private final MemberText members = new MemberText();
 
   private StructureWriter(HostModel host, StructureModel structure) {
     this.host = host;
@@ -84,39 +83,35 @@ final class StructureWriter {
               .build());
     }
     Matcher token = TOKEN.matcher(text.members(isGeneric()));
-    StringBuilder between = new StringBuilder();
     while (token.find()) {
-      token.appendReplacement(between, "");
-      members.add("$L", between.toString());
-      between.setLength(0);
+      token.appendReplacement(members.plain(), "");
       addToken(token);
     }
-    token.appendTail(between);
-    members.add("$L", between.toString());
-    return GeneratedSource.withMembers(host, structure.generatedClass(), type, members.build());
+    token.appendTail(members.plain());
+    return GeneratedSource.withMembers(structure.generatedClass(), type, members);
   }
 
   private void addToken(Matcher token) {
     if (token.group("comment") != null) {
-      members.add("$L", token.group());
+      members.plain().append(token.group());
     } else if (token.group("text") != null) {
       addText(token.group());
     } else if (token.group("static") != null) {
       addStatic();
     } else if (token.group("constructor") != null) {
-      members.add("$L", structure.generatedClass().simpleName());
+      members.plain().append(structure.generatedClass().simpleName());
     } else if (token.group("nested") != null) {
-      members.add("$L", steps);
+      members.plain().append(steps);
     } else if (token.group("keyTest") != null) {
       members.add("$T", text.key().tested());
     } else if (token.group("key") != null) {
       members.add("$T", text.key().type());
     } else if (token.group("keyFunction") != null) {
-      members.add(text.key().function());
+      members.add("$L", text.key().function());
     } else if (token.group("type") != null) {
       addType(token);
     } else {
-      members.add("$L", text.names().getOrDefault(token.group("word"), token.group("word")));
+      members.plain().append(text.names().getOrDefault(token.group("word"), token.group("word")));
     }
   }
 
@@ -124,24 +119,26 @@ final class StructureWriter {
     if (literal.equals("\"elements\"")) {
       members.add("$S", structure.name());
     } else {
-      members.add("$L", literal);
+      members.plain().append(literal);
     }
   }
 
   /** Declares the type variables of a static method. */
   private void addStatic() {
-    members.add("static");
+    members.plain().append("static");
     String separator = " <";
     for (TypeVariableName variable : host.typeVariables()) {
-      members.add("$L$T", separator, variable);
+      members.plain().append(separator);
+      members.add("$T", variable);
       String bounds = " extends ";
       for (TypeName bound : variable.bounds()) {
-        members.add("$L$T", bounds, bound);
+        members.plain().append(bounds);
+        members.add("$T", bound);
         bounds = " & ";
       }
       separator = ", ";
     }
-    members.add(isGeneric() ? ">" : "");
+    members.plain().append(isGeneric() ? ">" : "");
   }
 
   private void addType(Matcher token) {
