@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.intrusive.ArrayBackedList;
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.behaviour.conformance.HostKind;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +41,7 @@ final class DebugModeTest {
    */
   private record Scene<E>(IntrusiveList<E> list, IntrusiveList<E> other, E spare) {}
 
-  private static <E> Map<String, Consumer<Scene<E>>> changes() {
+  private static <E extends Comparable<E>> Map<String, Consumer<Scene<E>>> changes() {
     Map<String, Consumer<Scene<E>>> changes = new LinkedHashMap<>();
     changes.put("add", scene -> scene.list.addLast(scene.spare));
     changes.put("remove", scene -> scene.list.removeLast());
@@ -48,7 +50,35 @@ final class DebugModeTest {
     changes.put("splice out of it", scene -> scene.other.spliceFirst(scene.list));
     changes.put("move within", scene -> scene.list.reverse());
     changes.put("move to the start", scene -> scene.list.moveToFirst(scene.list.getLast()));
+    changes.put("insert", scene -> scene.list.insertBefore(scene.list.getLast(), scene.spare));
+    changes.put(
+        "move before", scene -> scene.list.moveBefore(scene.list.getLast(), scene.list.getFirst()));
+    changes.put("sort", scene -> scene.list.sort(Comparator.reverseOrder()));
+    changes.put("merge into it", scene -> scene.list.merge(scene.other, null));
+    changes.put("merge out of it", scene -> scene.other.merge(scene.list, null));
+    changes.put("rotate", scene -> scene.list.rotate(1));
+    changes.put("swap", scene -> scene.list.swap(scene.list.getFirst(), scene.list.getLast()));
+    changes.put(
+        "swap with another",
+        scene -> scene.other.swap(scene.other.getFirst(), scene.list.getLast()));
+    changes.put("swap contents", scene -> scene.list.swapContents(scene.other));
+    changes.put("swap contents of another", scene -> scene.other.swapContents(scene.list));
+    changes.put(
+        "splice within",
+        scene -> scene.list.spliceFirst(scene.list, scene.list.getLast(), scene.list.getLast()));
+    changes.put("split", scene -> scene.list.splitAfter(scene.list.getFirst(), scene.other));
+    changes.put("drain", scene -> scene.list.drain(element -> {}));
+    changes.put("remove if", scene -> scene.list.removeIf(element -> true));
     changes.put("replace", scene -> scene.list.replace(scene.list.getFirst(), scene.spare));
+    changes.put(
+        "trim",
+        scene -> {
+          if (scene.list instanceof ArrayBackedList<?> array) {
+            array.trimToSize();
+          } else {
+            scene.list.pollFirst();
+          }
+        });
     changes.put("pass", scene -> scene.list.forEach(element -> {}));
     changes.put("descending pass", scene -> scene.list.reversed().forEach(element -> {}));
     return changes;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** How many slots the array has, and how many of them are holes. */
 final class ArrayCapacityTest {
 
-  private static final int FEW = 8;
+  static final int FEW = 8;
 
   private final ParticleAlive list = new ParticleAlive();
 
@@ -30,11 +30,11 @@ final class ArrayCapacityTest {
     }
   }
 
-  private static int capacity(ParticleAlive list) {
+  static int capacity(ParticleAlive list) {
     return ((Object[]) get(list, "slots")).length;
   }
 
-  private static int holes(ParticleAlive list) {
+  static int holes(ParticleAlive list) {
     return (int) get(list, "holes");
   }
 
