@@ -103,6 +103,59 @@ final class ForEachBulkTest<E> extends ListContract<E> {
   }
 
   @Test
+  void forEach_swap_followsBothElements() {
+    for (int from = 0; from < 4; from++) {
+      for (int to = 0; to < 8; to++) {
+        for (int trigger = 0; trigger < 8; trigger++) {
+          swapDuringPass(from, to, trigger, false);
+          swapDuringPass(from, to, trigger, true);
+        }
+      }
+    }
+  }
+
+  /** Swaps two elements of which the second may be in the other list, as the trigger may be. */
+  private void swapDuringPass(int from, int to, int trigger, boolean descending) {
+    list.clear();
+    other.clear();
+    List<E> elements = new ArrayList<>(fill(list, 4));
+    elements.addAll(fill(other, 4));
+    IntrusiveList<E> walked = trigger < 4 ? list : other;
+    E current = elements.get(trigger);
+    E a = elements.get(from);
+    E b = elements.get(to);
+    List<E> before = new ArrayList<>(walked);
+    pass(descending ? walked.reversed() : walked, current, () -> list.swap(a, b));
+    List<E> after = new ArrayList<>(walked);
+    Collections.swap(elements, from, to);
+    assertHolds(list, elements.subList(0, 4));
+    assertHolds(other, elements.subList(4, 8));
+    if (descending) {
+      Collections.reverse(before);
+      Collections.reverse(after);
+    }
+    List<E> expected = new ArrayList<>(before.subList(0, endOf(current, before)));
+    List<E> rest = after;
+    for (int i = 0; i < expected.size(); i++) {
+      E place = expected.get(i);
+      if (a == b || (place != a && place != b)) {
+        rest = after.subList(endOf(place, after), after.size());
+      }
+    }
+    expected.addAll(rest);
+    assertVisited(expected);
+  }
+
+  /** The index after an element; elements may be equal to others. */
+  private static <E> int endOf(E element, List<E> elements) {
+    int index = 0;
+    while (elements.get(index) != element) {
+      index++;
+    }
+    return index + 1;
+  }
+
+  @Test
   void forEach_ofTheOtherList_swapContents() {
     for (boolean descending : new boolean[] {false, true}) {
       for (int leaving = 0; leaving < 3; leaving++) {

@@ -7,10 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -252,12 +250,11 @@ final class ArrayWindowTest {
   private void pass(int number, boolean adds) {
     ParticleAlive list = lists.get(number);
     List<Particle> model = expected.get(number);
-    Set<Particle> toVisit = new LinkedHashSet<>(model);
+    List<Particle> toVisit = new ArrayList<>(model);
     int every = 1 + random.nextInt(8);
     list.forEach(
         visited -> {
-          assertEquals(toVisit.iterator().next(), visited);
-          toVisit.remove(visited);
+          assertEquals(toVisit.remove(0), visited);
           if (random.nextInt(every) == 0) {
             boolean isOther = random.nextInt(3) > 0 && !model.isEmpty();
             Particle removed = isOther ? model.get(random.nextInt(model.size())) : visited;
@@ -269,14 +266,27 @@ final class ArrayWindowTest {
           }
           if (adds && random.nextInt(40) == 0 && !free.isEmpty()) {
             boolean isBehindFirst = list.contains(visited);
+            if (random.nextInt(30) == 0) {
+              list.clear();
+              free.addAll(model);
+              model.clear();
+              toVisit.clear();
+            } else if (!model.isEmpty() && random.nextBoolean()) {
+              Particle old = model.get(random.nextInt(model.size()));
+              Particle fresh = free.remove(free.size() - 1);
+              list.replace(old, fresh);
+              free.add(old);
+              Collections.replaceAll(model, old, fresh);
+              Collections.replaceAll(toVisit, old, fresh);
+            }
             addLast(number, 1);
             toVisit.add(model.get(model.size() - 1));
-            if (isBehindFirst) {
+            if (isBehindFirst && list.contains(visited)) {
               addFirst(number, 1);
             }
           }
         });
-    assertEquals(Set.of(), toVisit);
+    assertEquals(List.of(), toVisit);
   }
 
   private void check(int number, String when) {
