@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.intrusive.IntrusiveList;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -100,6 +101,29 @@ final class ForEachBulkTest<E> extends ListContract<E> {
     pass(list, e.get(1), () -> list.rotate(1));
     assertVisited(List.of(e.get(0), e.get(1), e.get(3), e.get(0), e.get(1), e.get(2)));
     assertHolds(list, e.get(3), e.get(0), e.get(1), e.get(2));
+  }
+
+  @Test
+  void forEach_ofTheSource_merge_ends() {
+    for (int trigger = 0; trigger < 3; trigger++) {
+      list.clear();
+      List<E> ours = fill(list, 3);
+      List<E> theirs = fill(other, 3);
+      E late = element();
+      Comparator<E> order =
+          Comparator.comparing(each -> ours.stream().anyMatch(our -> our == each));
+      pass(
+          other,
+          theirs.get(trigger),
+          () -> {
+            list.merge(other, order);
+            other.addLast(late);
+          });
+      List<E> expected = new ArrayList<>(theirs.subList(0, trigger + 1));
+      expected.add(late);
+      assertVisited(expected);
+      other.clear();
+    }
   }
 
   @Test

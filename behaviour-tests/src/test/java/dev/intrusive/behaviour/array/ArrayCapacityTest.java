@@ -1,6 +1,7 @@
 package dev.intrusive.behaviour.array;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -124,8 +125,14 @@ final class ArrayCapacityTest {
     }
     List<Particle> order = new ArrayList<>(list);
     list.moveAfter(order.get(1), order.get(4));
+    order.add(2, order.remove(4));
+    assertEquals(order, new ArrayList<>(list));
     list.moveBefore(order.get(6), order.get(2));
+    order.add(5, order.remove(2));
+    assertEquals(order, new ArrayList<>(list));
     list.moveAfter(order.get(0), order.get(6));
+    order.add(1, order.remove(6));
+    assertEquals(order, new ArrayList<>(list));
     list.checkInvariants();
     assertEquals(7, capacity(list));
     assertEquals(7, particles.size());
@@ -200,9 +207,25 @@ final class ArrayCapacityTest {
           visited.add(particle);
           list.trimToSize();
           assertEquals(list.size(), capacity(list));
+          Particle next = list.next(particle);
+          if (next != null && next.id % 7 == 0) {
+            list.remove(next);
+            expected.remove(next);
+          }
         });
     assertEquals(expected, visited);
     list.checkInvariants();
+  }
+
+  @Test
+  void copyOfAnElementThatWasBehindTheEnd_isNotHere() {
+    List<Particle> particles = fill(100);
+    Particle copy = particles.get(99).copy();
+    list.remove(particles.get(99));
+    list.trimToSize();
+    assertEquals(copy.aliveIndex, capacity(list) + 1);
+    assertFalse(list.contains(copy));
+    assertFalse(list.remove(copy));
   }
 
   @Test
