@@ -61,6 +61,8 @@ final class DebugModeTest {
     changes.put(
         "swap with another",
         scene -> scene.other.swap(scene.other.getFirst(), scene.list.getLast()));
+    changes.put(
+        "swap into another", scene -> scene.list.swap(scene.list.getLast(), scene.other.getLast()));
     changes.put("swap contents", scene -> scene.list.swapContents(scene.other));
     changes.put("swap contents of another", scene -> scene.other.swapContents(scene.list));
     changes.put(

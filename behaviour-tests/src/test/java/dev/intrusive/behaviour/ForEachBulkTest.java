@@ -88,6 +88,23 @@ final class ForEachBulkTest<E> extends ListContract<E> {
   }
 
   @Test
+  void forEach_rangeOfOneMoves_thenManyChanges() {
+    List<E> e = fill(list, 5);
+    pass(
+        list,
+        e.get(2),
+        () -> {
+          list.spliceFirst(list, e.get(1), e.get(1));
+          list.remove(e.get(2));
+          for (int i = 0; i < MOST_LEAVING; i++) {
+            list.moveToLast(e.get(1));
+          }
+        });
+    assertVisited(List.of(e.get(0), e.get(1), e.get(2), e.get(3), e.get(4), e.get(1)));
+    assertHolds(list, e.get(0), e.get(3), e.get(4), e.get(1));
+  }
+
+  @Test
   void forEachDescending_rangeWithTheCurrentMovesToTheStart() {
     List<E> e = fill(list, 5);
     pass(list.reversed(), e.get(3), () -> list.spliceFirst(list, e.get(2), e.get(3)));

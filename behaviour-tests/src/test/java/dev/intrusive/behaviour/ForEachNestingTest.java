@@ -68,6 +68,50 @@ final class ForEachNestingTest<E> extends ListContract<E> {
   }
 
   @Test
+  void nested_innerRemovesTwoAndAddsOne() {
+    for (int i = 0; i < 5 * 5 * 5 * 5; i++) {
+      outer.clear();
+      inner.clear();
+      list.clear();
+      List<E> e = fill(list, 5);
+      E added = element();
+      E outerTrigger = e.get(i % 5);
+      E innerTrigger = e.get(i / 5 % 5);
+      int removed = i / 25 % 5;
+      int removedToo = i / 125 % 5;
+      list.forEach(
+          element -> {
+            visitOuter(element);
+            if (element == outerTrigger) {
+              list.forEach(
+                  each -> {
+                    visitInner(each);
+                    if (each == innerTrigger) {
+                      list.remove(e.get(removed));
+                      list.remove(e.get(removedToo));
+                      list.addLast(added);
+                    }
+                  });
+            }
+          });
+      assertEquals(expected(e, i % 5, removed, removedToo, added), labels(outer));
+      assertEquals(expected(e, i / 5 % 5, removed, removedToo, added), labels(inner));
+    }
+  }
+
+  /** What a pass visits in whose call for one element two others leave and one is added. */
+  private List<String> expected(List<E> e, int trigger, int removed, int removedToo, E added) {
+    List<E> visited = new ArrayList<>();
+    for (int i = 0; i < e.size(); i++) {
+      if (i <= trigger || (i != removed && i != removedToo)) {
+        visited.add(e.get(i));
+      }
+    }
+    visited.add(added);
+    return labels(visited);
+  }
+
+  @Test
   void nested_innerRemovesCurrentOfOuterAndRefillsItsGap() {
     E a = in(list);
     E b = in(list);
