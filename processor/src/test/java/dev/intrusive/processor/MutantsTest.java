@@ -19,9 +19,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
@@ -67,7 +67,7 @@ class MutantsTest {
         continue;
       }
       refused += outcome.success() ? 0 : 1;
-      if (!faults(outcome, mutant).isEmpty() && !javacRepeatsClasses(outcome, mutant)) {
+      if (!faults(outcome, mutant).isEmpty()) {
         Mutant smallest = mutant.shrunk(each -> !faults(compile(each, compiler), each).isEmpty());
         failures.add(smallest + "\n" + faults(compile(smallest, compiler), smallest));
       }
@@ -97,19 +97,22 @@ class MutantsTest {
   }
 
   /**
-   * Whether javac takes generated classes for duplicates whatever the processor is, as it does
-   * after a nested class that is declared twice.
+   * The files of generated classes which javac takes for duplicates whatever the processor is, as
+   * it does after a nested class that is declared twice.
    */
-  private static boolean javacRepeatsClasses(Outcome outcome, Mutant mutant) {
+  private static Set<String> repeatedByJavac(List<Message> faults, Mutant mutant) {
     Set<String> duplicates =
-        faults(outcome, mutant).stream()
-            .map(message -> DUPLICATE.matcher(message.text()))
-            .filter(Matcher::matches)
-            .map(matcher -> matcher.group(1))
+        faults.stream().flatMap(fault -> duplicate(fault.text())).collect(Collectors.toSet());
+    return duplicates.isEmpty()
+        ? Set.of()
+        : compileWithEmptyClasses(mutant, duplicates).errors().stream()
+            .flatMap(error -> duplicate(error.getMessage(Locale.ROOT)))
+            .map(name -> name.substring(name.lastIndexOf('.') + 1) + ".java")
             .collect(Collectors.toSet());
-    return !duplicates.isEmpty()
-        && compileWithEmptyClasses(mutant, duplicates).errors().stream()
-            .anyMatch(error -> DUPLICATE.matcher(error.getMessage(Locale.ROOT)).matches());
+  }
+
+  private static Stream<String> duplicate(String message) {
+    return DUPLICATE.matcher(message).results().map(found -> found.group(1));
   }
 
   private static Compilation compileWithEmptyClasses(Mutant mutant, Set<String> classNames) {
@@ -157,10 +160,13 @@ class MutantsTest {
 
   /** What may not be in any compilation. */
   private static List<Message> faults(Outcome outcome, Mutant mutant) {
-    return outcome.messages().stream()
-        .filter(message -> message.kind() == Diagnostic.Kind.ERROR)
-        .filter(message -> isFault(message, mutant))
-        .toList();
+    List<Message> faults =
+        outcome.messages().stream()
+            .filter(message -> message.kind() == Diagnostic.Kind.ERROR)
+            .filter(message -> isFault(message, mutant))
+            .toList();
+    Set<String> repeated = repeatedByJavac(faults, mutant);
+    return faults.stream().filter(fault -> !repeated.contains(fault.file())).toList();
   }
 
   private static boolean isFault(Message message, Mutant mutant) {

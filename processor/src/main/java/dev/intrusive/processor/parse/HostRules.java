@@ -141,7 +141,7 @@ final class HostRules {
               host,
               "generated code has to write %s in full, because %s is a name here, too, but %s is a"
                       .formatted(hidden, name, start)
-                  + " class here and hides that package; rename one of the two.");
+                  + " type here and hides that package; rename one of the two.");
           return;
         }
       }
