@@ -86,6 +86,7 @@ final class ChangeLog {
     if (!hasGuests()) {
       forget();
     }
+    unseen = end;
   }
 
   /** Records that a place is about to leave. */
@@ -103,7 +104,12 @@ final class ChangeLog {
 
   /** Records that all places are about to leave, whichever they are. */
   void recordClear() {
-    recordRemoval(EVERY_PLACE, null, null);
+    if (!hasGuests()) {
+      cutBack(); // a position that is nowhere does not come back
+      foldStart = end;
+      foldEnd = end;
+    }
+    append(EVERY_PLACE, null, null);
   }
 
   /** Begins a pass of the host inside another, which has to restore what this changes. */
@@ -160,7 +166,6 @@ final class ChangeLog {
   private void forget() {
     Arrays.fill(entries, 0, end, null);
     end = 0;
-    unseen = 0;
     hasInsertions = false;
     foldStart = 0;
     foldEnd = 0;
@@ -202,8 +207,7 @@ final class ChangeLog {
         goBackRemoval(i, before, after);
       }
     }
-    Arrays.fill(entries, unseen, end, null);
-    end = unseen;
+    cutBack();
     append(isCleared ? EVERY_PLACE : FOLD_START, null, null);
     if (!isCleared) {
       before.forEach((place, neighbour) -> append(place, neighbour, after.get(place)));
@@ -214,6 +218,12 @@ final class ChangeLog {
     }
   }
 
+  /** Takes away what the innermost pass has not replayed. */
+  private void cutBack() {
+    Arrays.fill(entries, unseen, end, null);
+    end = unseen;
+  }
+
   /** Goes back over an earlier fold, of whose removals a position follows only one. */
   private int goBackFold(
       int last,
@@ -222,13 +232,11 @@ final class ChangeLog {
       Set<Object> inserted) {
     int start = last;
     while (entries[start] != FOLD_START) {
-      if (entries[start + BEFORE] != INSERTED) {
-        resolve(start, before, after);
-      }
+      resolve(start, before, after); // which leaves an insertion as it is
       start -= ENTRY;
     }
     int i = last;
-    for (; i > start && entries[i + BEFORE] == INSERTED; i -= ENTRY) {
+    for (; entries[i + BEFORE] == INSERTED; i -= ENTRY) {
       goBackInsertion(i, before, after, inserted);
     }
     for (; i > start; i -= ENTRY) {

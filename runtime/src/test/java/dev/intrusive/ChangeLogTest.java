@@ -1,9 +1,11 @@
 package dev.intrusive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -67,7 +69,10 @@ class ChangeLogTest {
 
   /** Begins a pass inside those that run, at any element. */
   private void begin(Random random) {
-    Object place = list.get(random.nextInt(list.size()));
+    begin(random, list.get(random.nextInt(list.size())));
+  }
+
+  private void begin(Random random, Object place) {
     int outer = log.unseen;
     if (passes.isEmpty()) {
       log.beginOutermost();
@@ -166,6 +171,54 @@ class ChangeLogTest {
     }
     assertTrue(longest <= 3 * 1024, longest + " slots for a list of 100");
     end();
+  }
+
+  @Test
+  void log_ofManyClears_isShort() {
+    for (int i = 0; i < 10; i++) {
+      list.add("place " + made++);
+    }
+    Random random = new Random(1);
+    begin(random);
+    begin(random);
+    for (int i = 0; i < 10_000; i++) {
+      insert(0, "place " + made++);
+      clear();
+      assertTrue(log.end() <= 3 * 8, log.end() + " slots");
+    }
+    end();
+    end();
+  }
+
+  /** What was recorded for a pass of another thread stays, though that pass ends first. */
+  @Test
+  void passThatBeginsBesideAnother_isFollowed() {
+    log.guests = 1;
+    log.recordRemoval("a", null, "b");
+    log.beginOutermost();
+    int mark = log.end();
+    log.guests = 0;
+    log.recordClear();
+    assertNull(log.replay("b", mark, false));
+  }
+
+  @Test
+  void log_doesNotKeepWhatItForgot() {
+    List<WeakReference<Object>> places = new ArrayList<>();
+    begin(new Random(1), new Object());
+    for (int i = 0; i < 10_000; i++) {
+      Object place = new Object();
+      places.add(new WeakReference<>(place));
+      insert(0, place);
+      remove(0);
+    }
+    clear();
+    end();
+    for (int i = 0; i < 100 && places.stream().anyMatch(place -> place.get() != null); i++) {
+      System.gc();
+    }
+    assertEquals(0, places.stream().filter(place -> place.get() != null).count());
+    assertEquals(0, log.end());
   }
 
   @Test
