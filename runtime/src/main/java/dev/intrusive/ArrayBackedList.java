@@ -426,17 +426,10 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    * went on at its start.
    *
    * @param start a slot that it has visited, between the start of the window and that of the array
-   * @return the slot of the next element, or -1 at the end
+   * @return a slot up to which there is no element that it has not visited, or -1 at the end
    */
   protected final int slotAtStart(int start) {
-    int last = before(tail);
-    if (size == 0 || last >= start) {
-      return -1;
-    }
-    if (head <= last) {
-      return head;
-    }
-    return slots[0] != null ? 0 : skip(0);
+    return size == 0 || before(tail) >= start ? -1 : 0;
   }
 
   private boolean isFollowedBySlots() {
@@ -948,7 +941,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     }
     int elementsAfter = count(next, before(tail));
     int elementsBefore = size - elementsAfter;
-    clearHints();
     if (elementsBefore < elementsAfter) {
       int grown = minus(head, count);
       int start = plus(grown, elementsBefore);

@@ -39,6 +39,16 @@ final class ArrayCapacityTest {
     return (int) get(list, "holes");
   }
 
+  /** Makes an array of 14 slots that is used to its end, with holes in the middle. */
+  private List<Particle> fillWithHoles(int holes) {
+    List<Particle> particles = fill(14);
+    list.trimToSize();
+    particles.subList(1, 1 + holes).forEach(list::remove);
+    assertEquals(holes, holes(list));
+    assertEquals(14, capacity(list));
+    return particles;
+  }
+
   private List<Particle> fill(int count) {
     List<Particle> particles = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -96,6 +106,124 @@ final class ArrayCapacityTest {
       }
     }
     assertTrue(arrays < 30 && capacity <= 150_010, () -> "grew to " + capacity(list));
+  }
+
+  @Test
+  void fullArray_withManyHoles_doesNotGrow() {
+    fillWithHoles(6);
+    list.add(new Particle(14));
+    assertEquals(14, capacity(list));
+    assertEquals(0, holes(list));
+    list.checkInvariants();
+  }
+
+  @Test
+  void fullArray_withFewHoles_grows() {
+    fillWithHoles(5);
+    list.add(new Particle(14));
+    assertEquals(21, capacity(list));
+    list.checkInvariants();
+  }
+
+  @Test
+  void splice_ofAsManyElementsAsThereIsRoomFor_doesNotGrow() {
+    List<Particle> particles = fillWithHoles(6);
+    ParticleAlive other = new ParticleAlive();
+    particles.subList(1, 7).forEach(other::add);
+    list.spliceLast(other);
+    assertEquals(14, capacity(list));
+    list.checkInvariants();
+    for (int i = 0; i < 6; i++) {
+      other.add(list.removeLast());
+    }
+    list.spliceFirst(other);
+    assertEquals(14, capacity(list));
+    assertEquals(14, list.size());
+    list.checkInvariants();
+  }
+
+  @Test
+  void rangeWithinAFullArray_hasNoRoomAtTheEnds() {
+    for (boolean goesToTheEnd : new boolean[] {true, false}) {
+      list.clear();
+      List<Particle> particles = fillWithHoles(2);
+      List<Particle> order = new ArrayList<>(list);
+      List<Particle> range = new ArrayList<>(particles.subList(5, 9));
+      order.removeAll(range);
+      if (goesToTheEnd) {
+        order.addAll(range);
+        list.spliceLast(list, range.get(0), range.get(3));
+      } else {
+        order.addAll(0, range);
+        list.spliceFirst(list, range.get(0), range.get(3));
+      }
+      list.checkInvariants();
+      assertEquals(order, new ArrayList<>(list));
+      assertEquals(14, capacity(list));
+    }
+  }
+
+  @Test
+  void rangeBeforeTheFirstSlot_inAWindowOverTheEnd() {
+    List<Particle> particles = fill(14);
+    list.trimToSize();
+    for (int i = 0; i < 4; i++) {
+      list.removeFirst();
+    }
+    particles.subList(0, 3).forEach(list::add); // into the first three slots
+    Particle inFirstSlot = particles.get(0);
+    assertEquals(1, inFirstSlot.aliveIndex);
+    list.spliceBefore(inFirstSlot, list, particles.get(6), particles.get(7));
+    list.checkInvariants();
+    List<Particle> order = new ArrayList<>(particles.subList(4, 14));
+    order.addAll(particles.subList(0, 3));
+    List<Particle> range = List.of(particles.get(6), particles.get(7));
+    order.removeAll(range);
+    order.addAll(order.indexOf(inFirstSlot), range);
+    assertEquals(order, new ArrayList<>(list));
+  }
+
+  /** Holes are closed for the splice, before which the place of the pass has to be recorded. */
+  @Test
+  void spliceThatNeedsRoom_duringAPass_isFollowed() {
+    List<Particle> particles = fill(14);
+    list.trimToSize();
+    ParticleAlive other = new ParticleAlive();
+    List<Particle> expected = new ArrayList<>(particles);
+    for (int i = 14; i < 24; i++) {
+      Particle particle = new Particle(i);
+      other.add(particle);
+      expected.add(particle);
+    }
+    List<Particle> visited = new ArrayList<>();
+    list.forEach(
+        particle -> {
+          visited.add(particle);
+          list.remove(particle);
+          if (particle.id == 5) {
+            list.spliceLast(other);
+          }
+        });
+    assertEquals(expected, visited);
+    assertTrue(list.isEmpty());
+  }
+
+  @Test
+  void fewHoles_stay() {
+    List<Particle> particles = fill(12);
+    particles.subList(1, 9).forEach(list::remove);
+    assertEquals(FEW, holes(list));
+    list.remove(particles.get(9));
+    assertEquals(0, holes(list));
+  }
+
+  @Test
+  void asManyHolesAsElements_stay() {
+    List<Particle> particles = fill(40);
+    particles.subList(1, 21).forEach(list::remove);
+    assertEquals(20, holes(list));
+    list.remove(particles.get(21));
+    assertEquals(0, holes(list));
   }
 
   @Test

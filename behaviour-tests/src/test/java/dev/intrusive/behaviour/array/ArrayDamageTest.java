@@ -113,6 +113,9 @@ final class ArrayDamageTest {
   void check_slotOutsideFilled() {
     setSlot(9, particles.get(2));
     assertBroken("slot 9, which is not in use, is not empty");
+    setSlot(9, null);
+    setSlot(5, particles.get(2));
+    assertBroken("slot 5, which is not in use, is not empty");
   }
 
   @Test
