@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.ServiceLoader;
 import javax.annotation.processing.Processor;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
@@ -58,27 +61,47 @@ final class Compiler {
   Output compile(List<Source> sources, @Nullable Path classes, @Nullable Processor processor) {
     try (Output output = new Output(compiler.getStandardFileManager(null, null, null))) {
       List<String> options = new ArrayList<>();
-      if (processor == null) {
-        options.add("-proc:none");
-      }
       if (classes != null) {
         options.add("-classpath");
         options.add(System.getProperty("java.class.path") + File.pathSeparator + classes);
       }
-      var task = compiler.getTask(null, output, null, options, null, sources);
-      if (processor != null) {
-        task.setProcessors(List.of(processor));
-      }
-      if (!task.call()) {
-        throw new IllegalStateException("the hosts do not compile");
-      }
+      run(output, options, sources, processor);
       return output;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static Processor newProcessor() {
+  /** Compiles files into a folder, with a processor, if there is one. */
+  void compileFiles(List<Path> sources, Path folder, @Nullable Processor processor) {
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+      List<String> options = List.of("-d", folder.toString());
+      run(files, options, files.getJavaFileObjectsFromPaths(sources), processor);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void run(
+      JavaFileManager files,
+      List<String> options,
+      Iterable<? extends JavaFileObject> sources,
+      @Nullable Processor processor) {
+    List<String> all = new ArrayList<>(options);
+    if (processor == null) {
+      all.add("-proc:none");
+    }
+    var task = compiler.getTask(null, files, null, all, null, sources);
+    if (processor != null) {
+      task.setProcessors(List.of(processor));
+    }
+    if (!task.call()) {
+      throw new IllegalStateException("the hosts do not compile");
+    }
+  }
+
+  /** Creates the processor that generates the lists. */
+  static Processor newProcessor() {
     return ServiceLoader.load(Processor.class).stream()
         .filter(found -> found.type().getName().equals(PROCESSOR))
         .findFirst()

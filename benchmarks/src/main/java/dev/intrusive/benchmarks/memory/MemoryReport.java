@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.intrusive.benchmarks.compilation.CompilationFootprint;
 import dev.intrusive.benchmarks.maps.MapFootprint;
 import dev.intrusive.benchmarks.run.Environment;
 import dev.intrusive.benchmarks.run.ResultWriter;
@@ -16,11 +17,17 @@ import java.time.temporal.ChronoUnit;
 import org.openjdk.jol.info.ClassLayout;
 import org.openjdk.jol.vm.VM;
 
-/** Writes how many bytes lists and maps take, as the running virtual machine lays out objects. */
+/**
+ * Writes how many bytes lists and maps take, as the running virtual machine lays out objects, and
+ * how many a compilation keeps alive.
+ */
 public final class MemoryReport {
 
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+
+  /** How many hosts are compiled together. */
+  private static final int HOSTS = 300;
 
   private MemoryReport() {}
 
@@ -55,6 +62,14 @@ public final class MemoryReport {
           .put("subject", footprint.name())
           .put("fewestBytes", footprint.fewestBytes(Footprint::bytes))
           .put("mostBytes", footprint.mostBytes(Footprint::bytes));
+    }
+    content.put("hostsOfCompilations", HOSTS);
+    ArrayNode compilations = content.putArray("compilations");
+    for (CompilationFootprint footprint : CompilationFootprint.measure(HOSTS)) {
+      compilations
+          .addObject()
+          .put("subject", footprint.name())
+          .put("mostBytes", footprint.mostBytes());
     }
     Path folder = file.toAbsolutePath().getParent();
     if (folder != null) {

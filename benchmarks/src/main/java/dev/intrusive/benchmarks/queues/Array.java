@@ -7,10 +7,12 @@ import org.jspecify.annotations.Nullable;
 /** A generated list of the array layout. */
 public class Array extends Queue<ArrayParticle> {
 
-  private final ArrayParticleSwarm list = new ArrayParticleSwarm();
+  private ArrayParticleSwarm list = new ArrayParticleSwarm();
 
   @Override
-  protected void prepare(int capacity) {}
+  protected void prepare(int capacity) {
+    list = new ArrayParticleSwarm(capacity);
+  }
 
   @Override
   protected ArrayParticle newElement() {

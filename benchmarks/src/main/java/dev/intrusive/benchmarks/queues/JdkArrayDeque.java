@@ -8,10 +8,12 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("JdkObsolete") // whether it is slow is what is asked
 public class JdkArrayDeque extends Queue<Particle> {
 
-  private final ArrayDeque<Particle> queue = new ArrayDeque<>();
+  private ArrayDeque<Particle> queue = new ArrayDeque<>();
 
   @Override
-  protected void prepare(int capacity) {}
+  protected void prepare(int capacity) {
+    queue = new ArrayDeque<>(capacity);
+  }
 
   @Override
   protected Particle newElement() {

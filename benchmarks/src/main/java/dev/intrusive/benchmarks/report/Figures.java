@@ -30,6 +30,7 @@ public final class Figures {
                   "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
           Map.entry("layouts-zgc", layouts("layouts-17.json", "ZGC")),
           Map.entry("compilation", new CompilationTable("compilation-25.json")),
+          Map.entry("compilation-memory", new CompilationMemoryTable("memory.json")),
           Map.entry("memory", new MemoryTable("memory.json")));
 
   static {

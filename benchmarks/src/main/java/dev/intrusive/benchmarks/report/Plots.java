@@ -31,7 +31,7 @@ public final class Plots {
                           subject -> !subject.name().matches(".*(JdkLinkedList|Array|ArrayList)"))
                       .toList()),
               "caches-get-or-put",
-              new Plot("caches-17.json", "getOrPut", "G1", Map.of(), ScenarioFigures.CACHES),
+              new Plot("caches-25.json", "getOrPut", "G1", Map.of(), ScenarioFigures.CACHES),
               "for-each-shuffled",
               new Plot(
                   "layouts-17.json",

@@ -63,6 +63,7 @@ final class ScenarioFigures {
           new Subject("indexed", "churn.Indexed"),
           new Subject("node", "churn.Node"),
           new Subject("flat", "churn.Flat"),
+          new Subject("array", "churn.Array"),
           new Subject("fastutil", "churn.FastutilLinkedSet"),
           new Subject("LinkedHashSet", "churn.JdkLinkedHashSet"),
           new Subject("LinkedList", "churn.JdkLinkedList"),
@@ -82,6 +83,7 @@ final class ScenarioFigures {
           new Subject("indexed", "bulk.Indexed"),
           new Subject("node", "bulk.Node"),
           new Subject("flat", "bulk.Flat"),
+          new Subject("array", "bulk.Array"),
           new Subject("LinkedList", "bulk.JdkLinkedList"),
           new Subject("libGDX, no order", "bulk.GdxUnorderedArray"),
           new Subject("libGDX DelayedRemovalArray", "bulk.GdxDelayedRemovalArray"));
@@ -130,6 +132,8 @@ final class ScenarioFigures {
 
   private static final String ARRAYS = "arrays-25.json";
 
+  private static final String ARRAYS_17 = "arrays-17.json";
+
   static final Map<String, FigureTable> TABLES =
       Map.ofEntries(
           entry("cells", new TimeTable("cells-25.json", CELLS, "G1", Map.of())),
@@ -146,9 +150,14 @@ final class ScenarioFigures {
           entry("array-ticks", new TimeTable(ARRAYS, TICKS, "G1", Map.of())),
           entry("array-ticks-parallel", new TimeTable(ARRAYS, TICKS, "Parallel", Map.of())),
           entry("array-queues", new TimeTable(ARRAYS, QUEUES, "G1", Map.of())),
+          entry("array-queues-parallel", new TimeTable(ARRAYS, QUEUES, "Parallel", Map.of())),
           entry("array-moves", new TimeTable(ARRAYS, ARRAY_MOVES, "G1", Map.of())),
           entry("array-moves-parallel", new TimeTable(ARRAYS, ARRAY_MOVES, "Parallel", Map.of())),
           entry("array-sorts", new TimeTable(ARRAYS, SORTS, "G1", Map.of())),
+          entry("array-ticks-17", new TimeTable(ARRAYS_17, TICKS, "G1", Map.of())),
+          entry("array-queues-17", new TimeTable(ARRAYS_17, QUEUES, "G1", Map.of())),
+          entry("array-moves-17", new TimeTable(ARRAYS_17, ARRAY_MOVES, "G1", Map.of())),
+          entry("array-sorts-17", new TimeTable(ARRAYS_17, SORTS, "G1", Map.of())),
           entry(
               "machine",
               new TimeTable(

@@ -24,6 +24,7 @@ class AfterChurnTest {
     return Stream.of(
             new Node(),
             new Flat(),
+            new Array(),
             new Indexed(),
             new FastutilLinkedSet(),
             new JdkLinkedHashSet(),

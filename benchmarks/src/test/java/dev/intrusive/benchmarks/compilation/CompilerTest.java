@@ -1,8 +1,10 @@
 package dev.intrusive.benchmarks.compilation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CompilerTest {
@@ -21,6 +23,21 @@ class CompilerTest {
     assertEquals(4, compileOne(new WithProcessor()));
     assertEquals(4, compileOne(new WithoutProcessor()));
     assertEquals(4, compileOne(new FromMemory()));
+  }
+
+  @Test
+  void footprints_areOfAllWays() throws IOException {
+    List<CompilationFootprint> footprints = CompilationFootprint.measure(1);
+    assertEquals(
+        List.of(
+            "sources given",
+            "sources given, beside an idle processor",
+            "written from memory",
+            "with processor"),
+        footprints.stream().map(CompilationFootprint::name).toList());
+    for (CompilationFootprint footprint : footprints) {
+      assertTrue(footprint.mostBytes() > 100_000, footprint::toString);
+    }
   }
 
   private static long compileAll(Compilation compilation) throws IOException {

@@ -3,6 +3,7 @@ package dev.intrusive.benchmarks.report;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,6 +57,22 @@ class ClaimsTest {
   @MethodSource("claims")
   void claim_holds(Claim claim) throws IOException {
     assertTrue(claim.holds(ResultFile.read(Path.of("results", claim.file() + ".json"))));
+  }
+
+  @Test
+  void processor_takesLittleMoreMemoryThanGivenSources() throws IOException {
+    JsonNode rows =
+        ResultFile.read(Path.of("results", "memory.json")).content().path("compilations");
+    assertTrue(mostBytes(rows, "with processor") < 1.3 * mostBytes(rows, "sources given"));
+  }
+
+  private static long mostBytes(JsonNode rows, String subject) {
+    for (JsonNode row : rows) {
+      if (row.path("subject").asText().equals(subject)) {
+        return row.path("mostBytes").asLong();
+      }
+    }
+    throw new AssertionError("no figure of " + subject);
   }
 
   @Test

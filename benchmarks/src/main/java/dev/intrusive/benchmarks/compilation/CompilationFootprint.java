@@ -1,0 +1,86 @@
+package dev.intrusive.benchmarks.compilation;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How much memory a compilation takes whose files are on the disk.
+ *
+ * @param name what results call it
+ * @param mostBytes how many bytes it keeps alive at most
+ */
+public record CompilationFootprint(String name, long mostBytes) {
+
+  private static final int RUNS = 5;
+
+  /** Measures the compilation of hosts and their lists. */
+  public static List<CompilationFootprint> measure(int hosts) throws IOException {
+    Path folder = Files.createTempDirectory("footprint");
+    try {
+      Compiler compiler = new Compiler();
+      List<Path> own = write(Compiler.hosts(hosts), folder.resolve("hosts"));
+      List<Source> generated = compiler.process(Compiler.hosts(hosts), null).sources();
+      List<Path> all = new ArrayList<>(own);
+      all.addAll(write(generated, folder.resolve("given")));
+      Path out = Files.createDirectories(folder.resolve("out"));
+      return List.of(
+          measure("sources given", () -> null, compiler, all, out),
+          measure(
+              "sources given, beside an idle processor",
+              () -> new MemoryProcessor(List.of()),
+              compiler,
+              all,
+              out),
+          measure("written from memory", () -> new MemoryProcessor(generated), compiler, own, out),
+          measure("with processor", Compiler::newProcessor, compiler, own, out));
+    } finally {
+      delete(folder);
+    }
+  }
+
+  private static List<Path> write(List<Source> sources, Path folder) throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (Source source : sources) {
+      Path file = folder.resolve(source.className().replace('.', '/') + ".java");
+      Files.createDirectories(file.resolveSibling("."));
+      files.add(Files.writeString(file, source.getCharContent(true)));
+    }
+    return files;
+  }
+
+  /** The most of some runs, after one that loads classes. */
+  private static CompilationFootprint measure(
+      String name,
+      Supplier<@Nullable Processor> processor,
+      Compiler compiler,
+      List<Path> sources,
+      Path out) {
+    compiler.compileFiles(sources, out, processor.get());
+    long most = 0;
+    for (int i = 0; i < RUNS; i++) {
+      long bytes =
+          LiveMemory.mostBytesDuring(() -> compiler.compileFiles(sources, out, processor.get()));
+      most = Math.max(most, bytes);
+    }
+    return new CompilationFootprint(name, most);
+  }
+
+  private static void delete(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
