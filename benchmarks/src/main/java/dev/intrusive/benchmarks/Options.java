@@ -65,7 +65,7 @@ record Options(
         --add               keep what the file has, for runs that are made in parts on one machine
                             with one JDK; what is measured again replaces what was there
         --more              like --add, but what is measured again adds its forks
-        --memory            write how many bytes lists take instead
+        --memory            write how many bytes lists and compilations take instead
         --report KIND       make the runs of the performance report instead, short (minutes) or
                             full (hours), and the report; --out is their folder then (default
                             target/report)
