@@ -302,8 +302,18 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     relinking(element, before, after);
     if (previous != element && next != element) {
       join(before, after);
-      join(previous, element);
-      join(element, next);
+      element.previousElement = previous;
+      element.nextElement = next;
+      if (previous == null) {
+        first = element;
+      } else {
+        previous.nextElement = element;
+      }
+      if (next == null) {
+        last = element;
+      } else {
+        next.previousElement = element;
+      }
     }
   }
 

@@ -311,8 +311,18 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     relinking(element, before, after);
     if (previous != element && next != element) {
       join(before, after);
-      join(previous, element);
-      join(element, next);
+      element.writePrev = previous;
+      element.writeNext = next;
+      if (previous == null) {
+        first = element;
+      } else {
+        previous.writeNext = element;
+      }
+      if (next == null) {
+        last = element;
+      } else {
+        next.writePrev = element;
+      }
     }
   }
 

@@ -305,8 +305,18 @@ public final class OrderPriceLevel extends FlatList<Order> {
     relinking(element, before, after);
     if (previous != element && next != element) {
       join(before, after);
-      join(previous, element);
-      join(element, next);
+      element.levelPrev = previous;
+      element.levelNext = next;
+      if (previous == null) {
+        first = element;
+      } else {
+        previous.levelNext = element;
+      }
+      if (next == null) {
+        last = element;
+      } else {
+        next.levelPrev = element;
+      }
     }
   }
 

@@ -308,8 +308,18 @@ public final class TaskWaiting extends FlatList<Task> {
     relinking(element, before, after);
     if (previous != element && next != element) {
       join(before, after);
-      join(previous, element);
-      join(element, next);
+      element.waitingPrev = previous;
+      element.waitingNext = next;
+      if (previous == null) {
+        first = element;
+      } else {
+        previous.waitingNext = element;
+      }
+      if (next == null) {
+        last = element;
+      } else {
+        next.waitingPrev = element;
+      }
     }
   }
 
