@@ -159,10 +159,7 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
 
   /** Records that positions at a place are about to be at another. */
   final void replacing(Object place, Object other) {
-    if (isPassRunning()) {
-      beforeRecord();
-      openLog().recordRemoval(place, other, other);
-    }
+    recordRemoval(place, other, other);
   }
 
   /** Records that elements stay where they are in order, but not where passes find them. */

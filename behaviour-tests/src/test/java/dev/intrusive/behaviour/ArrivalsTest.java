@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveList;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.List;
@@ -38,7 +39,12 @@ final class ArrivalsTest<E> extends ListContract<E> {
         new Arrival("splice", () -> spliceTwo()),
         new Arrival("splice of a range", () -> spliceOne()),
         new Arrival("splice within", () -> list.spliceFirst(list, list.getLast(), list.getLast())),
+        new Arrival("moveBefore", () -> list.moveBefore(list.getLast(), list.getFirst())),
         new Arrival("rotate", () -> list.rotate(1)),
+        new Arrival("swap", () -> list.swap(list.getFirst(), list.getLast())),
+        new Arrival("reverse", () -> list.reverse()),
+        new Arrival("sort", () -> sortLastFirst()),
+        new Arrival("merge", () -> mergeOne()),
         new Arrival("replace", () -> list.replace(list.getFirst(), element())));
   }
 
@@ -56,6 +62,16 @@ final class ArrivalsTest<E> extends ListContract<E> {
   private void spliceOne() {
     E joining = in(other);
     list.spliceFirst(other, joining, joining);
+  }
+
+  private void sortLastFirst() {
+    E last = list.getLast();
+    list.sort(Comparator.comparing(each -> each != last));
+  }
+
+  private void mergeOne() {
+    E joining = in(other);
+    list.merge(other, Comparator.comparing(each -> each == joining));
   }
 
   @TestFactory

@@ -418,4 +418,27 @@ final class ArrayCapacityTest {
     assertEquals(1_000_000, visits[0]);
     assertEquals(1, list.size());
   }
+
+  /** The elements change slots before the place of the pass would be recorded. */
+  @Test
+  void spliceThatGrows_afterTheVisitedElementLeft_isFollowed() {
+    List<Particle> expected = new ArrayList<>(fill(10));
+    int capacity = capacity(list);
+    ParticleAlive other = new ParticleAlive();
+    for (int i = 10; i < 20; i++) {
+      expected.add(new Particle(i));
+      other.add(expected.get(i));
+    }
+    List<Particle> visited = new ArrayList<>();
+    list.forEach(
+        particle -> {
+          visited.add(particle);
+          if (particle == expected.get(3)) {
+            list.remove(particle);
+            list.spliceLast(other);
+          }
+        });
+    assertTrue(capacity(list) > capacity);
+    assertEquals(expected, visited);
+  }
 }

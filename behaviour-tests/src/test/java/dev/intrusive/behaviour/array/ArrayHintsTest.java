@@ -189,6 +189,24 @@ final class ArrayHintsTest {
   }
 
   @Test
+  void moveOfTheFirst_thatShiftsAnElementIntoTheLastHoleOfTheRowAfterIt() {
+    makeRow(1, 127);
+    list.moveBefore(particles.get(130), particles.get(0));
+    List<Particle> order = new ArrayList<>(particles.subList(128, ELEMENTS));
+    order.add(2, particles.get(0));
+    check(order);
+  }
+
+  @Test
+  void moveOfTheLast_thatShiftsAnElementIntoTheFirstHoleOfTheRowBeforeIt() {
+    makeRow(256, ELEMENTS - 2);
+    list.moveBefore(particles.get(254), particles.get(ELEMENTS - 1));
+    List<Particle> order = new ArrayList<>(particles.subList(0, 256));
+    order.add(254, particles.get(ELEMENTS - 1));
+    check(order);
+  }
+
+  @Test
   void sort_intoARow() {
     makeRow(60, 191);
     list.sort(Comparator.comparing((Particle particle) -> -particle.id));
@@ -248,6 +266,24 @@ final class ArrayHintsTest {
       order.add(fresh);
       list.checkInvariants();
     }
+    check(order);
+  }
+
+  @Test
+  void hintsFromTheEndOfAWindowOn_doNotMatter() {
+    makeRow(60, 191);
+    for (int i = 0; i < 60; i++) {
+      list.removeFirst();
+    }
+    List<Particle> order = new ArrayList<>(list);
+    List<Particle> free = new ArrayList<>(particles);
+    free.removeAll(order);
+    for (Particle fresh : free.subList(0, 304)) {
+      list.addLast(fresh); // up to slot 63, directly before the hint
+      order.add(fresh);
+    }
+    list.addFirst(free.get(304)); // slot 191, the last one of the hint
+    order.add(0, free.get(304));
     check(order);
   }
 }
