@@ -302,6 +302,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     relinking(element, before, after);
     if (previous != element && next != element) {
       join(before, after);
+      // No call from here on: it could overflow the stack.
       element.previousElement = previous;
       element.nextElement = next;
       if (previous == null) {

@@ -311,6 +311,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     relinking(element, before, after);
     if (previous != element && next != element) {
       join(before, after);
+      // No call from here on: it could overflow the stack.
       element.writePrev = previous;
       element.writeNext = next;
       if (previous == null) {

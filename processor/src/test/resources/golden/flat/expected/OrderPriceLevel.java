@@ -305,6 +305,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
     relinking(element, before, after);
     if (previous != element && next != element) {
       join(before, after);
+      // No call from here on: it could overflow the stack.
       element.levelPrev = previous;
       element.levelNext = next;
       if (previous == null) {

@@ -308,6 +308,7 @@ public final class TaskWaiting extends FlatList<Task> {
     relinking(element, before, after);
     if (previous != element && next != element) {
       join(before, after);
+      // No call from here on: it could overflow the stack.
       element.waitingPrev = previous;
       element.waitingNext = next;
       if (previous == null) {
