@@ -28,6 +28,7 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 
 /** The compilers that run the processor in tests. */
@@ -155,18 +156,19 @@ enum CompilerUnderTest {
     if (!all.contains("-classpath")) {
       all.addAll(List.of("-classpath", System.getProperty("java.class.path")));
     }
-    EclipseCompiler compiler = new EclipseCompiler();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-    StringWriter log = new StringWriter();
-    boolean success;
-    try (StandardJavaFileManager manager =
-        compiler.getStandardFileManager(diagnostics, Locale.ROOT, null)) {
-      CompilationTask task =
-          compiler.getTask(
-              log, manager, diagnostics, all, null, manager.getJavaFileObjectsFromPaths(files));
-      task.setProcessors(processors(more));
-      success = task.call();
-    }
+    // Options add to the path of the compilation before.
+    Eclipse.FILES.setLocation(StandardLocation.CLASS_PATH, List.of());
+    CompilationTask task =
+        Eclipse.COMPILER.getTask(
+            new StringWriter(),
+            Eclipse.FILES,
+            diagnostics,
+            all,
+            null,
+            Eclipse.FILES.getJavaFileObjectsFromPaths(files));
+    task.setProcessors(processors(more));
+    boolean success = task.call();
     SortedMap<String, String> written = new TreeMap<>();
     try (Stream<Path> paths = Files.walk(generated)) {
       for (Path path : paths.filter(Files::isRegularFile).toList()) {
@@ -182,6 +184,13 @@ enum CompilerUnderTest {
       }
     }
     return new Outcome(success, messages(diagnostics.getDiagnostics()), written, compiled);
+  }
+
+  /** One for all compilations, since each would read the names of all classes of the JDK. */
+  private static final class Eclipse {
+    static final EclipseCompiler COMPILER = new EclipseCompiler();
+    static final StandardJavaFileManager FILES =
+        COMPILER.getStandardFileManager(null, Locale.ROOT, null);
   }
 
   private static List<Message> messages(List<Diagnostic<? extends JavaFileObject>> diagnostics) {
