@@ -180,7 +180,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   private void refuse(List<ParsedHost> hosts, Set<TypeElement> all) {
     boolean isNew = false;
     for (ParsedHost host : hosts) {
-      if (!StandIns.arePossible(host.problems())) {
+      if (host.isRefused() || !StandIns.arePossible(host.problems())) {
         isNew |= refused.add(host.name());
       }
     }
@@ -265,7 +265,8 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       }
     }
     // A class may lack a name while it is typed.
-    hosts.removeIf(host -> !Symbols.withEnclosingTypes(host).stream().allMatch(Symbols::hasName));
+    hosts.removeIf(
+        host -> !Symbols.withEnclosingTypes(host).stream().allMatch(symbols()::hasClassName));
     return hosts;
   }
 
@@ -340,6 +341,9 @@ public final class IntrusiveProcessor extends AbstractProcessor {
 
   /** Generates what is known of one host, or what can be if more will not be known. */
   private void generate(ParsedHost host, boolean mayWait) throws IOException {
+    if (host.isRefused()) {
+      return;
+    }
     if (!host.isKnown(HostPart.BOUNDS)) {
       await(host);
       return;

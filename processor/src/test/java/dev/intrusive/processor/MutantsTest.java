@@ -36,7 +36,7 @@ import javax.tools.Diagnostic;
 class MutantsTest {
 
   /** As many as a build has time for; a longer run finds what is rarer. */
-  private static final int MUTANTS = Integer.getInteger("intrusive.mutants", 50);
+  private static final int MUTANTS = Integer.getInteger("intrusive.mutants", 200);
 
   private static final long FIRST_SEED = Long.getLong("intrusive.seed", 20260101);
 

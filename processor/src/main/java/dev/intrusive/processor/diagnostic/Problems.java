@@ -25,8 +25,9 @@ public final class Problems {
   /** Adds a problem that is shown on an annotation of an element. */
   public void add(
       DiagnosticId id, Element place, @Nullable AnnotationMirror annotation, String message) {
-    if (!isSuppressed(id, place)) {
-      problems.add(new Problem(id, message, place, annotation));
+    Problem problem = new Problem(id, message, place, annotation);
+    if (!isSuppressed(id, place) && !problems.contains(problem)) {
+      problems.add(problem);
     }
   }
 

@@ -77,7 +77,10 @@ final class EclipseSyntax {
   static List<HiddenMethod> hiddenMethods(TypeElement host, String annotation) {
     List<HiddenMethod> methods = new ArrayList<>();
     for (Object declaration : list(get(declarationOf(host), "methods"))) {
-      if (isHidden(declaration) && isAnnotated(declaration, annotation)) {
+      // What has no type is a constructor with a wrong name.
+      if (isHidden(declaration)
+          && isAnnotated(declaration, annotation)
+          && get(declaration, "returnType") != null) {
         methods.add(hookOf(declaration));
       }
     }

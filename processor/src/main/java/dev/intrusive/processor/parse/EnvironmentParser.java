@@ -123,8 +123,8 @@ final class EnvironmentParser {
   }
 
   /** Whether passing the host to the accessors of a superclass cannot be checked. */
-  private static boolean hasRawSuperclass(TypeElement host) {
-    return Symbols.withSuperclasses(host).stream()
+  private boolean hasRawSuperclass(TypeElement host) {
+    return symbols.withSuperclasses(host).stream()
         .map(TypeElement::getSuperclass)
         .filter(superclass -> superclass.getKind() == TypeKind.DECLARED)
         .anyMatch(superclass -> Symbols.isRaw((DeclaredType) superclass));

@@ -9,12 +9,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
 
 /** The classes that this round may generate: a host may name them before they exist. */
 public final class ExpectedTypes {
 
-  /** The classes, with the numbers of their type parameters. */
-  private final Map<ClassName, Integer> classes = new HashMap<>();
+  /**
+   * A class that does not exist yet.
+   *
+   * @param parameters how many type parameters it has
+   * @param base the class of the runtime that it extends, directly or not
+   */
+  private record Expected(int parameters, String base) {}
+
+  private final Map<ClassName, Expected> classes = new HashMap<>();
 
   private final Map<String, List<ClassName>> bySimpleName = new HashMap<>();
   private final Set<String> refused;
@@ -34,17 +42,23 @@ public final class ExpectedTypes {
       ClassName hostClass = ClassName.get(host);
       List<AnnotatedField> fields = AnnotatedField.of(host);
       if (!fields.isEmpty()) {
-        add(ListNaming.linksClass(hostClass), 0);
+        add(ListNaming.linksClass(hostClass), new Expected(0, "java.lang.Object"));
       }
       int parameters = host.getTypeParameters().size();
       if (PoolParser.isPooled(host)) {
-        add(ListNaming.poolClass(hostClass), parameters);
+        add(
+            ListNaming.poolClass(hostClass),
+            new Expected(parameters, "dev.intrusive.pool.ObjectPool"));
       }
       for (AnnotatedField field : fields) {
         if (field.names() != null) {
           field.names().stream()
               .filter(ListNaming::isUsable)
-              .forEach(name -> add(ListNaming.structureClass(hostClass, name), parameters));
+              .forEach(
+                  name ->
+                      add(
+                          ListNaming.structureClass(hostClass, name),
+                          new Expected(parameters, field.kind().base)));
         }
       }
     }
@@ -55,8 +69,8 @@ public final class ExpectedTypes {
     return refused.contains(host.getQualifiedName().toString());
   }
 
-  private void add(ClassName name, int parameters) {
-    if (classes.putIfAbsent(name, parameters) == null) {
+  private void add(ClassName name, Expected expected) {
+    if (classes.putIfAbsent(name, expected) == null) {
       bySimpleName.computeIfAbsent(name.simpleName(), unused -> new ArrayList<>()).add(name);
     }
   }
@@ -67,7 +81,14 @@ public final class ExpectedTypes {
 
   /** Whether one of the classes may be written with so many type arguments, raw with none. */
   boolean mayHave(ClassName generated, int arguments) {
-    return arguments == 0 || classes.getOrDefault(generated, 0) == arguments;
+    Expected expected = classes.get(generated);
+    return arguments == 0 || (expected != null && expected.parameters() == arguments);
+  }
+
+  /** The class of the runtime that one of the classes extends, directly or not, or null. */
+  @Nullable String baseOf(ClassName generated) {
+    Expected expected = classes.get(generated);
+    return expected == null ? null : expected.base();
   }
 
   /** The classes with a simple name, whatever their package. */

@@ -110,6 +110,11 @@ final class FutureTypes {
     return expected.mayHave(future, arguments);
   }
 
+  /** The class of the runtime that a class of this round extends, directly or not, or null. */
+  @Nullable String baseOf(ClassName future) {
+    return expected.baseOf(future);
+  }
+
   /** An existing class that a name stands for, or null. */
   @Nullable TypeElement existing(String name, Element place) {
     int dot = name.lastIndexOf('.');
@@ -132,11 +137,14 @@ final class FutureTypes {
       return symbols.find(place, imported);
     }
     String packageName = symbols.packageOf(place).getQualifiedName().toString();
+    TypeElement own = symbols.find(place, packageName.isEmpty() ? name : packageName + "." + name);
+    // A class may have the name of the package.
+    if (own != null && own.getEnclosingElement() instanceof PackageElement) {
+      return own;
+    }
     Stream<String> onDemand = imports == null ? Stream.of() : imports.onDemand().stream();
-    return Stream.concat(
-            Stream.of(packageName.isEmpty() ? name : packageName + "." + name),
-            Stream.concat(onDemand, Stream.of("java.lang")).map(each -> each + "." + name))
-        .map(each -> symbols.find(place, each))
+    return Stream.concat(onDemand, Stream.of("java.lang"))
+        .map(each -> symbols.find(place, each + "." + name))
         .filter(Objects::nonNull)
         .findFirst()
         .orElse(null);

@@ -30,6 +30,10 @@ final class HeapParser {
     KeyModel key = keys.ofHeap(group);
     boolean isComparable = symbols.isSubtypeOf(context.host, "java.lang.Comparable");
     if (slotRules.isIndexed(group)) {
+      if (rules.isUnknown(group.first())) {
+        context.unknown.add(HostPart.FIELDS);
+        return standIn(group);
+      }
       return new HeapModel.Indexed(
           group.name(),
           group.generatedClass(context.hostClass),
@@ -59,8 +63,7 @@ final class HeapParser {
     rules.requireOwnArguments(heapFields);
     if (!isKnown) {
       context.unknown.add(HostPart.FIELDS);
-      return new HeapModel.StandIn(
-          group.name(), group.generatedClass(context.hostClass), context.isPublic(group));
+      return standIn(group);
     }
     boolean isComplete = indexes.size() + heapFields.size() == group.fields().size();
     if (isComplete && indexes.isEmpty()) {
@@ -80,6 +83,11 @@ final class HeapParser {
             hidden == null ? heapFields.get(0).name() : hidden,
             key,
             isComparable);
+  }
+
+  private HeapModel standIn(FieldGroup group) {
+    return new HeapModel.StandIn(
+        group.name(), group.generatedClass(context.hostClass), context.isPublic(group));
   }
 
   private void reportType(FieldGroup group, AnnotatedField field) {

@@ -17,6 +17,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the models of the methods that begin lives. */
@@ -40,7 +41,7 @@ final class HookParser {
     List<HookModel> models = new ArrayList<>();
     for (Hook hook : hooks) {
       HookModel model = parse(hook);
-      if (model == null) {
+      if (model == null || mayBeMistaken(hook.called())) {
         context.unknown.add(HostPart.POOL);
       } else {
         models.add(model);
@@ -58,18 +59,46 @@ final class HookParser {
     return models;
   }
 
+  /**
+   * Whether the compiler may take the call of a hook for one of a method whose types are missing.
+   * javac does not look at such methods.
+   */
+  private boolean mayBeMistaken(ExecutableElement hook) {
+    return !symbols.sourceNames.areOfJavac()
+        && symbols.withSuperclasses(context.host).stream()
+            .flatMap(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream())
+            .filter(method -> method.getSimpleName().equals(hook.getSimpleName()))
+            .anyMatch(method -> !method.equals(hook) && hasUnknownParameter(method));
+  }
+
+  private boolean hasUnknownParameter(ExecutableElement method) {
+    for (int i = 0; i < method.getParameters().size(); i++) {
+      TypeMirror type = method.getParameters().get(i).asType();
+      if (TypeReach.isUnresolved(type)
+          && types.of(type, symbols.sourceNames.typeOf(method, i), method) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Adds the hooks that the compiler leaves out because of their types. */
   private void addHidden(List<HookModel> models) {
-    for (TypeElement type : Symbols.withSuperclasses(context.host)) {
+    for (TypeElement type : symbols.withSuperclasses(context.host)) {
       for (HiddenMethod hidden : EclipseSyntax.hiddenMethods(type, Symbols.ON_EMPLACE)) {
         HookModel model = type.equals(context.host) ? ofHidden(hidden) : null;
         if (model == null) {
           context.unknown.add(HostPart.POOL);
-        } else {
+        } else if (models.stream().noneMatch(known -> isRepeated(model, known))) {
           models.add(model);
         }
       }
     }
+  }
+
+  /** Whether the compiler leaves out a hook because another one has the same parameters. */
+  private static boolean isRepeated(HookModel hidden, HookModel known) {
+    return hidden.erasedTypes().equals(known.erasedTypes());
   }
 
   private @Nullable HookModel ofHidden(HiddenMethod hidden) {
@@ -141,6 +170,8 @@ final class HookParser {
       if (name == null) {
         return null;
       }
+      // The compiler reports it, and must not do so in generated code.
+      context.isBroken |= !symbols.isThrowable(thrown);
       exceptions.add(name);
     }
     return new HookModel(

@@ -68,18 +68,16 @@ public final class HostParser {
     List<AnnotatedField> fields = AnnotatedField.of(host);
     boolean hasLinks = !fields.isEmpty() && rules.checkKind(fields);
     boolean isHost = hasLinks || PoolParser.isPooled(host);
-    List<Base> bases = new ArrayList<>();
-    List<TypeVariableName> typeVariables;
+    // What is wrong with the bounds of a class for which nothing is generated does not matter.
+    HostRules bounds = isHost ? rules : new HostRules(symbols, new HostContext(host, futureTypes));
     if (isHost) {
       rules.checkPlace();
-      rules.checkBounds();
-      typeVariables = rules.typeVariables();
-      bases = parseBases(context);
-    } else {
-      typeVariables = HostRules.typeVariables(symbols, host, futureTypes);
     }
+    bounds.checkBounds();
+    List<TypeVariableName> typeVariables = bounds.typeVariables();
     NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
     TypeNames types = new TypeNames(symbols, context, nullness, typeVariables);
+    List<Base> bases = isHost ? parseBases(context, types) : List.of();
     KeyParser keys = new KeyParser(symbols, context, types);
     List<StructureModel> structures =
         hasLinks ? parseStructures(context, fields, bases, keys) : new ArrayList<>();
@@ -89,11 +87,21 @@ public final class HostParser {
         symbols.sourceNames.isImplicit(host)
             ? null
             : pools.parse(typeVariables, bases, environments);
+    if (!isHost && !bounds.areBoundsKnown()) {
+      pool = null;
+    }
+    if ((hasLinks || pool != null) && HostRules.isNameable(host)) {
+      rules.checkNames(generatedFor(context, fields, pool), inheritedFrom(bases));
+    }
     if (isHost) {
       rules.warnOfCopies(hasLinks && !fields.stream().allMatch(AnnotatedField::isIndexed));
     }
-    context.isBroken =
-        symbols.sourceNames.hasFieldTwice(host) || symbols.sourceNames.hasAmbiguousImport(host);
+    if (EclipseSyntax.hiddenFields(host).stream().anyMatch(StructureKind::isAnnotated)) {
+      context.unknown.add(HostPart.FIELDS);
+    }
+    context.isBroken |=
+        symbols.withSuperclasses(host).stream().anyMatch(symbols.sourceNames::hasFieldTwice)
+            || symbols.sourceNames.hasAmbiguousImport(host);
     if (context.problems.hasErrors() || context.isBroken) {
       structures = hasLinks ? standIns(context, fields, pool != null) : structures;
       pool = pool == null ? null : new PoolModel.StandIn(pool.poolClass(), pool.isPublic());
@@ -111,7 +119,7 @@ public final class HostParser {
             Set.copyOf(context.unknown),
             pool,
             environments.parse(host, fields, bases));
-    return new ParsedHost(host, model, context.problems);
+    return new ParsedHost(host, model, context.problems, context.isRefused);
   }
 
   private List<StructureModel> parseStructures(
@@ -164,6 +172,34 @@ public final class HostParser {
     return names;
   }
 
+  /** The classes that are generated for a host, be it valid or not. */
+  private static List<ClassName> generatedFor(
+      HostContext context, List<AnnotatedField> fields, @Nullable PoolModel pool) {
+    List<ClassName> classes = new ArrayList<>();
+    fields.stream()
+        .flatMap(field -> Objects.requireNonNullElse(field.names(), List.<String>of()).stream())
+        .filter(ListNaming::isUsable)
+        .forEach(name -> classes.add(ListNaming.structureClass(context.hostClass, name)));
+    if (!fields.isEmpty()) {
+      classes.add(ListNaming.linksClass(context.hostClass));
+    }
+    if (pool != null) {
+      classes.add(pool.poolClass());
+    }
+    return classes;
+  }
+
+  /** The superclasses that have links, and what is generated for them. */
+  private static List<ClassName> inheritedFrom(List<Base> bases) {
+    List<ClassName> classes = new ArrayList<>();
+    for (Base base : bases) {
+      classes.add(ClassName.get(base.element()));
+      classes.add(base.host().linksClass());
+      base.host().structures().forEach(structure -> classes.add(structure.generatedClass()));
+    }
+    return classes;
+  }
+
   /** Stand-ins for all names that a class can be named after, be they valid or not. */
   private static List<StructureModel> standIns(
       HostContext context, List<AnnotatedField> fields, boolean isPooled) {
@@ -204,29 +240,41 @@ public final class HostParser {
     }
   }
 
-  private List<Base> parseBases(HostContext context) {
+  private List<Base> parseBases(HostContext context, TypeNames types) {
     List<Base> bases = new ArrayList<>();
-    TypeMirror superclass = context.host.getSuperclass();
+    TypeElement subclass = context.host;
+    TypeElement superclass = symbols.superclassOf(subclass);
     boolean isRaw = false;
     boolean isKnown = true;
-    while (isKnown && superclass.getKind() == TypeKind.DECLARED) {
-      isKnown = symbols.isWithinBounds((DeclaredType) superclass);
-      TypeElement element = Objects.requireNonNull(Symbols.declaration(superclass));
-      isRaw |= Symbols.isRaw((DeclaredType) superclass);
-      if (!AnnotatedField.of(element).isEmpty()) {
-        addBase(context, element, isRaw, bases);
+    while (isKnown && superclass != null) {
+      isKnown = isKnown(types, subclass);
+      isRaw |=
+          (subclass.getSuperclass().getKind() == TypeKind.DECLARED)
+              && Symbols.isRaw((DeclaredType) subclass.getSuperclass());
+      if (!AnnotatedField.of(superclass).isEmpty()) {
+        addBase(context, superclass, isRaw, bases);
       }
-      superclass = element.getSuperclass();
+      subclass = superclass;
+      superclass = symbols.superclassOf(subclass);
     }
     if (!isKnown) {
       bases.clear();
     }
-    if (!isKnown || superclass.getKind() == TypeKind.ERROR) {
+    if (!isKnown || subclass.getSuperclass().getKind() == TypeKind.ERROR) {
       context.unknown.add(HostPart.SUPERCLASSES);
       // The slot and hooks may be inherited from it.
       context.unknown.add(HostPart.POOL);
     }
     return bases;
+  }
+
+  /** Whether the type arguments of the superclass of a class are known, or will be. */
+  private boolean isKnown(TypeNames types, TypeElement subclass) {
+    TypeMirror superclass = subclass.getSuperclass();
+    if (TypeReach.isUnresolved(superclass)) {
+      return types.of(superclass, symbols.sourceNames.superclassOf(subclass), subclass) != null;
+    }
+    return symbols.isWithinBounds((DeclaredType) superclass);
   }
 
   private void addBase(HostContext context, TypeElement element, boolean isRaw, List<Base> bases) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -29,6 +30,7 @@ final class HostRules {
           "dev.intrusive.pool",
           "java.lang",
           "java.util",
+          "java.util.concurrent",
           "java.util.function",
           "javax.annotation.processing",
           "org.jspecify.annotations");
@@ -43,14 +45,6 @@ final class HostRules {
     this.context = context;
     types =
         new TypeNames(symbols, context, new NullnessAnnotations(symbols, context.host), List.of());
-  }
-
-  /** The type variables of a class that is no host: nothing is generated that names them. */
-  static List<TypeVariableName> typeVariables(
-      Symbols symbols, TypeElement type, FutureTypes futureTypes) {
-    HostRules rules = new HostRules(symbols, new HostContext(type, futureTypes));
-    rules.checkBounds();
-    return rules.typeVariables();
   }
 
   /** Checks that the host is a kind of class whose objects can have link fields. */
@@ -112,14 +106,26 @@ final class HostRules {
                   .formatted(host.getSimpleName())
               + " the classes around it package-private.");
     }
-    checkHiddenPackages();
+  }
+
+  /**
+   * Checks that nothing hides the names of classes that generated code needs.
+   *
+   * @param generated the classes that are generated for the host
+   * @param inherited those of its superclasses
+   */
+  void checkNames(List<ClassName> generated, List<ClassName> inherited) {
+    Stream.of(List.of(context.hostClass), generated, inherited)
+        .flatMap(List::stream)
+        .forEach(context::requireVisible);
+    checkHiddenPackages(generated);
   }
 
   /**
    * Checks that generated code can write a class of a library in full where it cannot import it,
-   * because the host or one of its type parameters has that name, too.
+   * because the host, one of its type parameters or a generated class has that name, too.
    */
-  private void checkHiddenPackages() {
+  private void checkHiddenPackages(List<ClassName> generated) {
     TypeElement host = context.host;
     List<String> typeParameters =
         host.getTypeParameters().stream()
@@ -127,6 +133,7 @@ final class HostRules {
             .toList();
     List<String> taken = new ArrayList<>(typeParameters);
     taken.add(context.hostClass.topLevelClassName().simpleName());
+    generated.forEach(each -> taken.add(each.simpleName()));
     for (String library : NAMED_PACKAGES) {
       String start = library.substring(0, library.indexOf('.'));
       ClassName hiding = ClassName.get(context.hostClass.packageName(), start);
@@ -135,7 +142,7 @@ final class HostRules {
       }
       for (String name : taken) {
         String hidden = "%s.%s".formatted(library, name);
-        if (symbols.find(host, hidden) != null) {
+        if (symbols.declares(library, name)) {
           context.problems.add(
               DiagnosticId.HostUnreachableType,
               host,
@@ -167,10 +174,8 @@ final class HostRules {
     boolean hasDuplicates =
         parameters.stream().map(TypeParameterElement::getSimpleName).distinct().count()
             < parameters.size();
-    if (hasDuplicates || parameters.stream().anyMatch(HostRules::isBoundInACircle)) {
-      // The compiler reports it, and no other class can have such parameters.
-      context.unknown.add(HostPart.BOUNDS);
-    }
+    // The compiler reports it, and no other class can have such parameters.
+    boolean isRefused = hasDuplicates || parameters.stream().anyMatch(HostRules::isBoundInACircle);
     for (int i = 0; i < parameters.size(); i++) {
       TypeParameterElement parameter = parameters.get(i);
       List<TypeName> known = new ArrayList<>();
@@ -184,7 +189,13 @@ final class HostRules {
         }
         WrittenType written = symbols.sourceNames.boundOf(context.host, i, j, bound);
         TypeName name = types.of(bound, written, context.host);
-        if (name == null || TypeReach.anyMatch(bound, type -> !symbols.isWithinBounds(type))) {
+        isRefused |=
+            context.isBroken
+                || (j > 0 && !mayFollow(bounds.get(0), bound))
+                || TypeReach.anyMatch(bound, type -> !symbols.isWithinBounds(type))
+                // javac makes an error of a type variable that is its own bound.
+                || (name instanceof TypeVariableName && bound.getKind() != TypeKind.TYPEVAR);
+        if (name == null) {
           context.unknown.add(HostPart.BOUNDS);
         } else {
           known.add(name);
@@ -194,6 +205,18 @@ final class HostRules {
           TypeVariableName.get(
               parameter.getSimpleName().toString(), known.toArray(new TypeName[0])));
     }
+    if (isRefused) {
+      context.isRefused = true;
+      context.unknown.add(HostPart.BOUNDS);
+    }
+  }
+
+  /** Whether a bound may stand beside a first one. */
+  private static boolean mayFollow(TypeMirror first, TypeMirror bound) {
+    TypeElement type = Symbols.declaration(bound);
+    return first.getKind() != TypeKind.TYPEVAR
+        && bound.getKind() != TypeKind.TYPEVAR
+        && (type == null || type.getKind().isInterface());
   }
 
   /** Whether type variables that are bounds lead from a type parameter to one twice. */
@@ -222,6 +245,11 @@ final class HostRules {
                       context.host.getSimpleName())
               + " name; make that class reachable.");
     }
+  }
+
+  /** Whether generated classes can have the bounds. */
+  boolean areBoundsKnown() {
+    return !context.unknown.contains(HostPart.BOUNDS) && !context.problems.hasErrors();
   }
 
   /** The type variables of generated classes, without bounds that are not known. */

@@ -13,11 +13,13 @@ import javax.lang.model.element.VariableElement;
  */
 final class IndexedListParser {
 
+  private final Symbols symbols;
   private final LinkFieldRules rules;
   private final HostContext context;
   private final FieldGroup group;
 
   IndexedListParser(Symbols symbols, HostContext context, FieldGroup group) {
+    this.symbols = symbols;
     this.rules = new LinkFieldRules(symbols, context);
     this.context = context;
     this.group = group;
@@ -34,7 +36,7 @@ final class IndexedListParser {
 
   private void reportNoSlot(AnnotatedField field) {
     TypeElement host = context.host;
-    List<VariableElement> slots = SlotRules.allSlotsOf(host);
+    List<VariableElement> slots = SlotRules.allSlotsOf(symbols, host);
     String text;
     if (slots.isEmpty()) {
       text =

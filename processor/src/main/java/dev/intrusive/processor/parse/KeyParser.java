@@ -21,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 /** Finds the keys of heaps and maps, and reports what is wrong with them. */
 final class KeyParser {
 
+  private static final String NO_NUMBER =
+      "but a heap is ordered by a number or a char; change the type, or remove @IntrusiveKey and give"
+          + " the heap a comparator.";
+
   private final Symbols symbols;
   private final HostContext context;
   private final TypeNames types;
@@ -41,10 +45,11 @@ final class KeyParser {
     this.symbols = symbols;
     this.context = context;
     this.types = types;
-    for (TypeElement type : Symbols.withSuperclasses(context.host)) {
+    for (TypeElement type : symbols.withSuperclasses(context.host)) {
       for (Element member : type.getEnclosedElements()) {
         AnnotationMirror annotation = Symbols.annotation(member, Symbols.INTRUSIVE_KEY);
-        if (annotation != null && Symbols.hasName(member)) {
+        boolean canBeKey = member instanceof VariableElement || member instanceof ExecutableElement;
+        if (annotation != null && canBeKey && Symbols.hasName(member)) {
           List<String> names = AnnotationValues.strings(member, annotation, "value");
           if (names == null) {
             context.unknown.add(HostPart.KEYS);
@@ -121,15 +126,15 @@ final class KeyParser {
     TypeMirror type = typeOf(key);
     if (!TypeReach.isUnresolved(type)
         && (!type.getKind().isPrimitive() || type.getKind() == TypeKind.BOOLEAN)) {
-      reportType(
-          key,
-          group,
-          type,
-          "but a heap is ordered by a number or a char; change the type, or remove @IntrusiveKey"
-              + " and give the heap a comparator.");
+      reportType(key, group, type, NO_NUMBER);
       return null;
     }
-    return model(key, type);
+    KeyModel model = model(key, type);
+    if (model != null && !model.type().isPrimitive()) {
+      reportType(key, group, type, NO_NUMBER);
+      return null;
+    }
+    return model;
   }
 
   /** The key of a map, or null if there are problems. */
@@ -211,7 +216,10 @@ final class KeyParser {
       return null;
     }
     TypeName name = types.of(type, writtenTypeOf(key), key.element());
-    if (name == null) {
+    boolean mayThrow =
+        key.element() instanceof ExecutableElement method
+            && method.getThrownTypes().stream().anyMatch(TypeReach::isUnresolved);
+    if (name == null || mayThrow) {
       context.unknown.add(HostPart.KEYS);
       return null;
     }
@@ -254,6 +262,6 @@ final class KeyParser {
 
   /** Whether a subclass has a field of the same name as a key that is a field. */
   private boolean isHidden(Key key) {
-    return key.element() instanceof VariableElement field && Symbols.isHidden(context.host, field);
+    return key.element() instanceof VariableElement field && symbols.isHidden(context.host, field);
   }
 }

@@ -55,6 +55,8 @@ final class LinkFieldRules {
       if (isAnnotated && generated.equals(context.futureTypes.named(field.type(), context.host))) {
         context.futureTypes.announce(generated, context.host);
         context.unknown.add(HostPart.FIELDS);
+        // Of other arguments the compiler, or this once it sees the field, reports an error.
+        context.isBroken |= !field.type().hasParametersOf(context.host);
         return field.name();
       }
     }

@@ -33,6 +33,10 @@ final class MapParser {
     }
     boolean isSequential = "SEQUENTIAL".equals(group.option("hash"));
     if (slotRules.isIndexed(group)) {
+      if (rules.isUnknown(group.first())) {
+        context.unknown.add(HostPart.FIELDS);
+        return standIn(group);
+      }
       return key == null
           ? standIn(group)
           : new MapModel.Indexed(

@@ -12,8 +12,10 @@ import javax.lang.model.element.TypeElement;
  * @param model what to generate; if there are errors, stand-ins that need nothing of the host but
  *     its name
  * @param problems what is wrong
+ * @param isRefused whether the compiler reports what keeps all classes from being generated
  */
-public record ParsedHost(TypeElement element, HostModel model, Problems problems) {
+public record ParsedHost(
+    TypeElement element, HostModel model, Problems problems, boolean isRefused) {
 
   /** Whether everything about the host is known that the compiler can know. */
   public boolean isKnown() {

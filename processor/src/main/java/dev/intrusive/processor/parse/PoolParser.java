@@ -91,7 +91,7 @@ final class PoolParser {
     slots.checkOwn(isPlace);
     rules.checkOwn(isPlace);
     VariableElement slot = isPooled ? slots.findForPool() : null;
-    List<TypeElement> chain = Symbols.withSuperclasses(host);
+    List<TypeElement> chain = symbols.withSuperclasses(host);
     List<Hook> release = Hook.of(symbols, chain, Symbols.ON_RELEASE);
     rules.checkRelease(release, isPooled);
     List<Hook> emplace = Hook.of(symbols, chain, Symbols.ON_EMPLACE);
@@ -104,13 +104,17 @@ final class PoolParser {
       return isPooledByMistake() ? new PoolModel.StandIn(poolClass, isPublic()) : null;
     }
     Stream.concat(emplace.stream(), release.stream()).forEach(rules::checkReach);
+    ExecutableElement constructor = findConstructor();
+    if (constructor != null
+        && constructor.getThrownTypes().stream().anyMatch(TypeReach::isUnresolved)) {
+      context.unknown.add(HostPart.POOL);
+    }
     if (slot == null || context.unknown.contains(HostPart.POOL)) {
       return new PoolModel.StandIn(poolClass, isPublic());
     }
     requireReachable(bases);
     use(slot, emplace, release);
     used.addAll(nullness.used());
-    ExecutableElement constructor = findConstructor();
     if (constructor != null) {
       used.add(constructor);
     }

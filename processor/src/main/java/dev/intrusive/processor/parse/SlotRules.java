@@ -32,14 +32,14 @@ final class SlotRules {
     host = context.host;
     problems = context.problems;
     unknown = context.unknown;
-    chain = Symbols.withSuperclasses(host);
+    chain = symbols.withSuperclasses(host);
     own = slotsOf(host);
     chain.subList(1, chain.size()).forEach(type -> inherited.addAll(slotsOf(type)));
   }
 
   /** The fields for the slot of a class, its own and then inherited ones. */
-  static List<VariableElement> allSlotsOf(TypeElement host) {
-    return Symbols.withSuperclasses(host).stream().flatMap(type -> slotsOf(type).stream()).toList();
+  static List<VariableElement> allSlotsOf(Symbols symbols, TypeElement host) {
+    return symbols.withSuperclasses(host).stream().flatMap(type -> slotsOf(type).stream()).toList();
   }
 
   private static List<VariableElement> slotsOf(TypeElement type) {
@@ -187,7 +187,7 @@ final class SlotRules {
         || modifiers.contains(Modifier.FINAL)
         || !isIntOrUnknown(slot)) {
       reason = "cannot set it";
-    } else if (Symbols.isHidden(host, slot)) {
+    } else if (symbols.isHidden(host, slot)) {
       reason = "sees another field of that name";
     }
     if (reason != null) {

@@ -40,6 +40,11 @@ final class SourceNames {
     trees = javac;
   }
 
+  /** Whether the compiler is javac. */
+  boolean areOfJavac() {
+    return trees != null;
+  }
+
   /** The type of a field, as written. */
   WrittenType typeOf(VariableElement field) {
     if (trees != null && trees.getTree(field) instanceof VariableTree tree) {
@@ -108,6 +113,14 @@ final class SourceNames {
             member ->
                 !(member instanceof MethodTree method && method.getName().contentEquals("<init>")))
         .anyMatch(member -> positions.getStartPosition(file, member) <= start);
+  }
+
+  /** The superclass of a class, as written. */
+  WrittenType superclassOf(TypeElement type) {
+    ClassTree tree = trees == null ? null : trees.getTree(type);
+    return tree != null
+        ? WrittenType.of(tree.getExtendsClause())
+        : WrittenType.of(type.getSuperclass());
   }
 
   /** The type of a parameter, as written. */

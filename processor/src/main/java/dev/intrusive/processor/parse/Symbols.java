@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -58,14 +59,25 @@ public final class Symbols {
 
   public static final String INTRUSIVE_GENERATED = "dev.intrusive.IntrusiveGenerated";
 
+  /** Identifiers that no class may have for a name, and the version of the language since when. */
+  private static final Map<String, String> RESTRICTED =
+      Map.of(
+          "var", "RELEASE_10",
+          "yield", "RELEASE_14",
+          "record", "RELEASE_16",
+          "permits", "RELEASE_17",
+          "sealed", "RELEASE_17");
+
   final SourceNames sourceNames;
   private final Elements elements;
   private final Types types;
+  private final SourceVersion sourceVersion;
 
   public Symbols(ProcessingEnvironment environment) {
     sourceNames = new SourceNames(environment);
     elements = environment.getElementUtils();
     types = environment.getTypeUtils();
+    sourceVersion = environment.getSourceVersion();
   }
 
   /** Finds a type as seen from the module of an element. */
@@ -74,6 +86,14 @@ public final class Symbols {
     return module == null
         ? elements.getTypeElement(qualifiedName)
         : elements.getTypeElement(module, qualifiedName);
+  }
+
+  /** Whether a package has a class. javac does not find one by its name if a class hides it. */
+  boolean declares(String packageName, String simpleName) {
+    PackageElement found = elements.getPackageElement(packageName);
+    return found != null
+        && found.getEnclosedElements().stream()
+            .anyMatch(type -> type.getSimpleName().contentEquals(simpleName));
   }
 
   /**
@@ -150,6 +170,23 @@ public final class Symbols {
     return exception.getKind() != TypeKind.ERROR
         && !isSubtype(exception, "java.lang.RuntimeException")
         && !isSubtype(exception, "java.lang.Error");
+  }
+
+  /** Whether a final class that extends one of the runtime, directly or not, can have a bound. */
+  boolean mayExtend(String base, TypeMirror bound) {
+    TypeElement known = elements.getTypeElement(base);
+    if (known == null || TypeReach.isUnresolved(bound)) {
+      return true;
+    }
+    TypeMirror type = types.erasure(known.asType());
+    TypeMirror erased = types.erasure(bound);
+    boolean isBase = known.getSuperclass().getKind() != TypeKind.NONE;
+    return types.isSubtype(type, erased) || (isBase && types.isSubtype(erased, type));
+  }
+
+  /** Whether a type, if it is known, can be thrown. */
+  boolean isThrowable(TypeMirror type) {
+    return type.getKind() == TypeKind.ERROR || isSubtype(type, "java.lang.Throwable");
   }
 
   private boolean isSubtype(TypeMirror type, String qualifiedName) {
@@ -267,6 +304,13 @@ public final class Symbols {
             || parameterizable.getTypeParameters().stream().allMatch(Symbols::hasName));
   }
 
+  /** Whether a class has a name that classes may have, so that others can mention it. */
+  public boolean hasClassName(TypeElement type) {
+    String since = RESTRICTED.get(type.getSimpleName().toString());
+    return hasName(type)
+        && (since == null || sourceVersion.compareTo(SourceVersion.valueOf(since)) < 0);
+  }
+
   /** Whether the processor wrote a class. */
   public static boolean isGenerated(TypeElement type) {
     return annotation(type, INTRUSIVE_GENERATED) != null;
@@ -349,8 +393,8 @@ public final class Symbols {
 
   private @Nullable DeclaredType superclassOf(DeclaredType type, TypeElement superclass) {
     for (TypeMirror each : types.directSupertypes(type)) {
-      if (each instanceof DeclaredType declared && each.getKind() == TypeKind.DECLARED) {
-        if (superclass.equals(declared.asElement())) {
+      if (each instanceof DeclaredType declared) {
+        if (superclass.getQualifiedName().contentEquals(WrittenType.of(each).name())) {
           return declared;
         }
         DeclaredType found =
@@ -382,13 +426,22 @@ public final class Symbols {
         .orElse(null);
   }
 
+  /**
+   * The superclass of a class, or null if there is none or it is not known. The Eclipse compiler
+   * takes one for unknown that has a class of this round as a type argument.
+   */
+  @Nullable TypeElement superclassOf(TypeElement type) {
+    TypeMirror superclass = type.getSuperclass();
+    return superclass.getKind() == TypeKind.ERROR && !arguments(superclass).isEmpty()
+        ? find(type, WrittenType.of(superclass).name())
+        : declaration(superclass);
+  }
+
   /** A class and its superclasses, from the class up, as far as they are known. */
-  static List<TypeElement> withSuperclasses(TypeElement type) {
+  List<TypeElement> withSuperclasses(TypeElement type) {
     List<TypeElement> chain = new ArrayList<>();
     // A class may extend itself, in a source that does not compile.
-    for (TypeElement e = type;
-        e != null && !chain.contains(e);
-        e = declaration(e.getSuperclass())) {
+    for (TypeElement e = type; e != null && !chain.contains(e); e = superclassOf(e)) {
       chain.add(e);
     }
     return chain;
@@ -398,7 +451,7 @@ public final class Symbols {
    * Whether a field that a class inherits is hidden by a field of the same name, or ambiguous
    * beside a constant of an interface.
    */
-  static boolean isHidden(TypeElement host, VariableElement field) {
+  boolean isHidden(TypeElement host, VariableElement field) {
     return withSuperclasses(host).stream()
         .takeWhile(type -> !type.equals(classOf(field)))
         .flatMap(type -> Stream.concat(Stream.of(type), interfacesOf(type)))

@@ -98,6 +98,7 @@ final class TypeNames {
 
   private @Nullable TypeName ofClass(DeclaredType type, WrittenType written, Element place) {
     ClassName raw = ClassName.get((TypeElement) type.asElement());
+    context.requireVisible(raw);
     if (!symbols.isWithinBounds(type)) {
       return raw; // the compiler reports the arguments, and must not do so in generated code
     }
@@ -109,6 +110,9 @@ final class TypeNames {
         return null;
       }
       arguments.add(argument);
+    }
+    if (!mayBeWithinBounds((TypeElement) type.asElement(), arguments)) {
+      return null;
     }
     if (isInner((TypeElement) type.asElement())) {
       WrittenType outer = written.enclosing();
@@ -194,11 +198,15 @@ final class TypeNames {
     }
     if (written.enclosing() != null) {
       return ofWritten(written.enclosing(), place) instanceof ParameterizedTypeName outer
+              && hasInner(outer.rawType(), written.name(), arguments.size(), place)
           ? outer.nestedClass(written.name(), arguments)
           : null;
     }
     return switch (written.name()) {
-      case "" -> null;
+      case "" -> {
+        markBroken();
+        yield null;
+      }
       case WrittenType.ARRAY -> ArrayTypeName.of(arguments.get(0));
       case "?" -> WildcardTypeName.subtypeOf(ClassName.get(Object.class));
       case "? extends" -> WildcardTypeName.subtypeOf(arguments.get(0));
@@ -214,7 +222,11 @@ final class TypeNames {
     }
     TypeElement declaring = Symbols.enclosingType(place);
     for (TypeParameterElement parameter : declaring.getTypeParameters()) {
-      if (arguments.isEmpty() && parameter.getSimpleName().contentEquals(written.name())) {
+      if (parameter.getSimpleName().contentEquals(written.name())) {
+        if (!arguments.isEmpty()) {
+          markBroken();
+          return null;
+        }
         TypeMirror seen = symbols.argumentFor(context.host, declaring, parameter);
         return seen == null ? null : of(seen, WrittenType.of(seen), place);
       }
@@ -229,12 +241,52 @@ final class TypeNames {
     }
     if (found == null) {
       TypeElement existing = context.futureTypes.existing(written.name(), place);
-      found =
-          existing == null || !mayHave(existing, arguments.size()) ? null : ClassName.get(existing);
+      if (existing == null || !TypeReach.canName(symbols, context.host, existing)) {
+        return null;
+      }
+      if (!mayHave(existing, arguments.size())) {
+        markBroken();
+        return null;
+      }
+      if (!mayBeWithinBounds(existing, arguments)) {
+        return null;
+      }
+      found = ClassName.get(existing);
     }
-    return found == null || arguments.isEmpty()
+    return arguments.isEmpty()
         ? found
         : ParameterizedTypeName.get(found, arguments.toArray(new TypeName[0]));
+  }
+
+  /** Notes a mistake after which javac has no round in which more could become known. */
+  private void markBroken() {
+    context.isBroken |= symbols.sourceNames.areOfJavac();
+  }
+
+  /** Whether a class has an inner class that may be written with so many type arguments. */
+  private boolean hasInner(ClassName outer, String name, int arguments, Element place) {
+    TypeElement type = symbols.find(place, outer.canonicalName());
+    TypeElement inner = type == null ? null : symbols.memberNamed(name, type);
+    return inner != null
+        && isInner(inner)
+        && mayHave(inner, arguments)
+        && TypeReach.canName(symbols, context.host, inner);
+  }
+
+  /** Whether no type argument is a class of this round that the compiler will find unfit. */
+  private boolean mayBeWithinBounds(TypeElement type, List<TypeName> arguments) {
+    for (int i = 0; i < arguments.size(); i++) {
+      TypeName raw =
+          arguments.get(i) instanceof ParameterizedTypeName generic
+              ? generic.rawType()
+              : arguments.get(i);
+      String base = raw instanceof ClassName named ? context.futureTypes.baseOf(named) : null;
+      List<? extends TypeMirror> bounds = type.getTypeParameters().get(i).getBounds();
+      if (base != null && !bounds.stream().allMatch(bound -> symbols.mayExtend(base, bound))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a class may be written with so many type arguments, which is raw with none. */

@@ -33,6 +33,9 @@ record WrittenType(@Nullable WrittenType enclosing, String name, List<WrittenTyp
 
   static final String ARRAY = "[]";
 
+  /** What javac shows where a name is missing after a dot. */
+  private static final String MISSING = "<error>";
+
   /** What cannot be read. */
   static final WrittenType BROKEN = new WrittenType("", List.of());
 
@@ -49,7 +52,9 @@ record WrittenType(@Nullable WrittenType enclosing, String name, List<WrittenTyp
       return new WrittenType(identifier.getName().toString(), List.of());
     }
     if (tree instanceof MemberSelectTree select) {
-      return member(of(select.getExpression()), select.getIdentifier().toString(), List.of());
+      return select.getIdentifier().contentEquals(MISSING)
+          ? BROKEN
+          : member(of(select.getExpression()), select.getIdentifier().toString(), List.of());
     }
     if (tree instanceof ParameterizedTypeTree parameterized) {
       WrittenType raw = of(parameterized.getType());
