@@ -75,17 +75,17 @@ final class IndexedMapElements<T> extends IndexedMap<Element<T>> {
     int changes = changes();
     int hash = Keys.mixed(key);
     int previous = -1;
-    int slot = chainOf(hash);
-    while (slot >= 0 && !Keys.equal(key, object(slot).elementKey)) {
-      previous = slot;
-      slot = next(slot);
+    int found = chainOf(hash);
+    while (found >= 0 && !Keys.equal(key, object(found).elementKey)) {
+      previous = found;
+      found = next(found);
     }
-    if (slot < 0) {
+    if (found < 0) {
       return null;
     }
     requireUnchanged(changes);
-    unlink(hash, previous, slot);
-    return object(slot);
+    unlink(hash, previous, found);
+    return object(found);
   }
 
   /**
@@ -224,8 +224,8 @@ final class IndexedMapElements<T> extends IndexedMap<Element<T>> {
 
   /** Searches the chain of a hash for a key. */
   private @Nullable Element<T> search(int hash, Key key) {
-    for (int slot = chainOf(hash); slot >= 0; slot = next(slot)) {
-      Element<T> element = object(slot);
+    for (int found = chainOf(hash); found >= 0; found = next(found)) {
+      Element<T> element = object(found);
       if (Keys.equal(key, element.elementKey)) {
         return element;
       }

@@ -77,17 +77,17 @@ final class BulletByNumber extends IndexedMap<Bullet> {
     int changes = changes();
     int hash = Keys.mixed(key);
     int previous = -1;
-    int slot = chainOf(hash);
-    while (slot >= 0 && key != object(slot).number) {
-      previous = slot;
-      slot = next(slot);
+    int found = chainOf(hash);
+    while (found >= 0 && key != object(found).number) {
+      previous = found;
+      found = next(found);
     }
-    if (slot < 0) {
+    if (found < 0) {
       return null;
     }
     requireUnchanged(changes);
-    unlink(hash, previous, slot);
-    return object(slot);
+    unlink(hash, previous, found);
+    return object(found);
   }
 
   /**
@@ -223,8 +223,8 @@ final class BulletByNumber extends IndexedMap<Bullet> {
 
   /** Searches the chain of a hash for a key. */
   private Bullet search(int hash, int key) {
-    for (int slot = chainOf(hash); slot >= 0; slot = next(slot)) {
-      Bullet element = object(slot);
+    for (int found = chainOf(hash); found >= 0; found = next(found)) {
+      Bullet element = object(found);
       if (key == element.number) {
         return element;
       }

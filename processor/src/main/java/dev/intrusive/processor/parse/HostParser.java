@@ -242,25 +242,21 @@ public final class HostParser {
 
   private List<Base> parseBases(HostContext context, TypeNames types) {
     List<Base> bases = new ArrayList<>();
-    TypeElement subclass = context.host;
-    TypeElement superclass = symbols.superclassOf(subclass);
+    List<TypeElement> chain = symbols.withSuperclasses(context.host);
     boolean isRaw = false;
     boolean isKnown = true;
-    while (isKnown && superclass != null) {
-      isKnown = isKnown(types, subclass);
-      isRaw |=
-          (subclass.getSuperclass().getKind() == TypeKind.DECLARED)
-              && Symbols.isRaw((DeclaredType) subclass.getSuperclass());
-      if (!AnnotatedField.of(superclass).isEmpty()) {
-        addBase(context, superclass, isRaw, bases);
+    for (int i = 1; i < chain.size(); i++) {
+      TypeMirror type = chain.get(i - 1).getSuperclass();
+      isKnown &= isKnown(types, chain.get(i - 1));
+      isRaw |= type.getKind() == TypeKind.DECLARED && Symbols.isRaw((DeclaredType) type);
+      if (isKnown && !AnnotatedField.of(chain.get(i)).isEmpty()) {
+        addBase(context, chain.get(i), isRaw, bases);
       }
-      subclass = superclass;
-      superclass = symbols.superclassOf(subclass);
     }
     if (!isKnown) {
       bases.clear();
     }
-    if (!isKnown || subclass.getSuperclass().getKind() == TypeKind.ERROR) {
+    if (!isKnown || chain.get(chain.size() - 1).getSuperclass().getKind() == TypeKind.ERROR) {
       context.unknown.add(HostPart.SUPERCLASSES);
       // The slot and hooks may be inherited from it.
       context.unknown.add(HostPart.POOL);

@@ -378,7 +378,7 @@ public final class Symbols {
     if (host.equals(declaring)) {
       return parameter.asType();
     }
-    DeclaredType seen = superclassOf((DeclaredType) host.asType(), declaring);
+    DeclaredType seen = superclassOf(host, declaring);
     int index = declaring.getTypeParameters().indexOf(parameter);
     return seen != null && index < seen.getTypeArguments().size()
         ? seen.getTypeArguments().get(index)
@@ -387,21 +387,27 @@ public final class Symbols {
 
   /** Whether a class sees a generic superclass without type arguments. */
   boolean extendsRaw(TypeElement host, TypeElement superclass) {
-    DeclaredType seen = superclassOf((DeclaredType) host.asType(), superclass);
+    DeclaredType seen = superclassOf(host, superclass);
     return seen != null && isRaw(seen);
   }
 
-  private @Nullable DeclaredType superclassOf(DeclaredType type, TypeElement superclass) {
+  /** A superclass with the type arguments that a class gives it, or null. */
+  private @Nullable DeclaredType superclassOf(TypeElement host, TypeElement superclass) {
+    DeclaredType seen = (DeclaredType) host.asType();
+    for (int i = withSuperclasses(host).size(); seen != null && i > 1; i--) {
+      seen = superclassOf(seen);
+      if (seen != null
+          && superclass.getQualifiedName().contentEquals(WrittenType.of(seen).name())) {
+        return seen;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable DeclaredType superclassOf(DeclaredType type) {
     for (TypeMirror each : types.directSupertypes(type)) {
-      if (each instanceof DeclaredType declared) {
-        if (superclass.getQualifiedName().contentEquals(WrittenType.of(each).name())) {
-          return declared;
-        }
-        DeclaredType found =
-            declared.asElement().getKind().isClass() ? superclassOf(declared, superclass) : null;
-        if (found != null) {
-          return found;
-        }
+      if (each instanceof DeclaredType declared && declared.asElement().getKind().isClass()) {
+        return declared;
       }
     }
     return null;
@@ -432,9 +438,11 @@ public final class Symbols {
    */
   @Nullable TypeElement superclassOf(TypeElement type) {
     TypeMirror superclass = type.getSuperclass();
-    return superclass.getKind() == TypeKind.ERROR && !arguments(superclass).isEmpty()
-        ? find(type, WrittenType.of(superclass).name())
-        : declaration(superclass);
+    boolean isShown =
+        superclass.getKind() == TypeKind.ERROR
+            && !sourceNames.areOfJavac()
+            && !arguments(superclass).isEmpty();
+    return isShown ? find(type, WrittenType.of(superclass).name()) : declaration(superclass);
   }
 
   /** A class and its superclasses, from the class up, as far as they are known. */

@@ -7,6 +7,8 @@ import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.PoolParameter;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Calls accessors with variables of a generated method: an object and, if need be, its pool. */
 final class AccessorCalls {
@@ -27,14 +29,32 @@ final class AccessorCalls {
 
   /** Names for variables, none of which hides the start of a qualified name. */
   static NameAllocator variables(HostModel host) {
+    Set<String> roots = rootsBesideTypeVariables(host);
+    host.bases().forEach(base -> roots.add(rootOf(base.linksClass())));
+    return without(roots);
+  }
+
+  /** Names for the parameters of a hook, whose classes are named simply if nothing hides them. */
+  static NameAllocator parameters(HostModel host) {
+    return without(rootsBesideTypeVariables(host));
+  }
+
+  /** What qualified names start with because type variables may hide the simple ones. */
+  private static Set<String> rootsBesideTypeVariables(HostModel host) {
+    Set<String> roots = new TreeSet<>();
+    if (!host.typeVariables().isEmpty()) {
+      roots.addAll(List.of("dev", "java", rootOf(host.hostClass())));
+    }
+    return roots;
+  }
+
+  private static String rootOf(ClassName type) {
+    return type.packageName().replaceFirst("\\..*", "");
+  }
+
+  private static NameAllocator without(Set<String> roots) {
     NameAllocator names = new NameAllocator();
-    List<String> roots =
-        host.bases().stream()
-            .map(base -> base.linksClass().packageName().replaceFirst("\\..*", ""))
-            .filter(root -> !root.isEmpty())
-            .distinct()
-            .toList();
-    roots.forEach(names::newName);
+    roots.stream().filter(root -> !root.isEmpty()).forEach(names::newName);
     return names;
   }
 

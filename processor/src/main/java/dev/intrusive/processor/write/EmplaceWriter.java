@@ -49,7 +49,7 @@ final class EmplaceWriter {
     slot = pool.slot();
     this.hook = hook;
     objectType = host.hostType();
-    NameAllocator names = new NameAllocator();
+    NameAllocator names = AccessorCalls.parameters(host);
     if (hook != null) {
       for (Parameter parameter : hook.parameters()) {
         ParameterSpec.Builder spec =
