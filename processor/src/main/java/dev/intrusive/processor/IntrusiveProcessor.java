@@ -40,6 +40,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessor;
@@ -264,6 +265,8 @@ public final class IntrusiveProcessor extends AbstractProcessor {
         }
       }
     }
+    // javac shows no more of a class that extends itself.
+    hosts.removeIf(host -> host.asType().getKind() == TypeKind.ERROR);
     // A class may lack a name while it is typed.
     hosts.removeIf(
         host -> !Symbols.withEnclosingTypes(host).stream().allMatch(symbols()::hasClassName));

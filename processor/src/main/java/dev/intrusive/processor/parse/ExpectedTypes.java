@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import org.jspecify.annotations.Nullable;
 
 /** The classes that this round may generate: a host may name them before they exist. */
@@ -17,10 +18,10 @@ public final class ExpectedTypes {
   /**
    * A class that does not exist yet.
    *
-   * @param parameters how many type parameters it has
+   * @param parameters its type parameters, which are those of its host
    * @param base the class of the runtime that it extends, directly or not
    */
-  private record Expected(int parameters, String base) {}
+  private record Expected(List<? extends TypeParameterElement> parameters, String base) {}
 
   private final Map<ClassName, Expected> classes = new HashMap<>();
 
@@ -42,9 +43,9 @@ public final class ExpectedTypes {
       ClassName hostClass = ClassName.get(host);
       List<AnnotatedField> fields = AnnotatedField.of(host);
       if (!fields.isEmpty()) {
-        add(ListNaming.linksClass(hostClass), new Expected(0, "java.lang.Object"));
+        add(ListNaming.linksClass(hostClass), new Expected(List.of(), "java.lang.Object"));
       }
-      int parameters = host.getTypeParameters().size();
+      List<? extends TypeParameterElement> parameters = host.getTypeParameters();
       if (PoolParser.isPooled(host)) {
         add(
             ListNaming.poolClass(hostClass),
@@ -81,8 +82,13 @@ public final class ExpectedTypes {
 
   /** Whether one of the classes may be written with so many type arguments, raw with none. */
   boolean mayHave(ClassName generated, int arguments) {
+    return arguments == 0 || parametersOf(generated).size() == arguments;
+  }
+
+  /** The type parameters of one of the classes. */
+  List<? extends TypeParameterElement> parametersOf(ClassName generated) {
     Expected expected = classes.get(generated);
-    return arguments == 0 || (expected != null && expected.parameters() == arguments);
+    return expected == null ? List.of() : expected.parameters();
   }
 
   /** The class of the runtime that one of the classes extends, directly or not, or null. */

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -103,6 +104,11 @@ final class FutureTypes {
                 .filter(Objects::nonNull)
                 .toList();
     return onDemand.size() == 1 ? onDemand.get(0) : null;
+  }
+
+  /** The type parameters of a class of this round. */
+  List<? extends TypeParameterElement> parametersOf(ClassName future) {
+    return expected.parametersOf(future);
   }
 
   /** Whether a class of this round may be written with so many type arguments, raw with none. */

@@ -28,10 +28,14 @@ final class HeapParser {
   /** Returns the heap, or null if the group has problems. */
   @Nullable HeapModel parse(FieldGroup group) {
     KeyModel key = keys.ofHeap(group);
+    boolean isKeyUnknown = key == null && context.unknown.contains(HostPart.KEYS);
     boolean isComparable = symbols.isSubtypeOf(context.host, "java.lang.Comparable");
     if (slotRules.isIndexed(group)) {
       if (rules.isUnknown(group.first())) {
         context.unknown.add(HostPart.FIELDS);
+        return standIn(group);
+      }
+      if (isKeyUnknown) {
         return standIn(group);
       }
       return new HeapModel.Indexed(
@@ -73,8 +77,11 @@ final class HeapParser {
       reportMissing(
           group, "a field for the heap that an element is in", rules.generatedType(group));
     }
-    return indexes.isEmpty() || (heapFields.isEmpty() && hidden == null)
-        ? null
+    if (indexes.isEmpty() || (heapFields.isEmpty() && hidden == null)) {
+      return null;
+    }
+    return isKeyUnknown
+        ? standIn(group)
         : new HeapModel.Flat(
             group.name(),
             group.generatedClass(context.hostClass),

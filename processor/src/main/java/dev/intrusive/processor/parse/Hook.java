@@ -42,7 +42,8 @@ record Hook(ExecutableElement marked, ExecutableElement called) {
         .toList();
   }
 
-  private static ExecutableElement nearest(
+  /** The method that overrides another nearest to a class, or the method itself. */
+  static ExecutableElement nearest(
       Symbols symbols, List<TypeElement> below, ExecutableElement method, TypeElement host) {
     for (TypeElement type : below) {
       for (ExecutableElement candidate : ElementFilter.methodsIn(type.getEnclosedElements())) {

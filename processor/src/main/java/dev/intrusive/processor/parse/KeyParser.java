@@ -7,6 +7,7 @@ import dev.intrusive.processor.model.KeyModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -31,7 +32,8 @@ final class KeyParser {
   private final List<Key> keys = new ArrayList<>();
 
   /** A field or method with the annotation; without names if the compiler cannot evaluate them. */
-  private record Key(Element element, AnnotationMirror annotation, List<String> names) {
+  private record Key(
+      Element element, Element read, AnnotationMirror annotation, List<String> names) {
     boolean isOf(TypeElement type) {
       return Symbols.classOf(element).equals(type);
     }
@@ -45,7 +47,9 @@ final class KeyParser {
     this.symbols = symbols;
     this.context = context;
     this.types = types;
-    for (TypeElement type : symbols.withSuperclasses(context.host)) {
+    List<TypeElement> chain = symbols.withSuperclasses(context.host);
+    for (TypeElement type : chain) {
+      List<TypeElement> below = chain.subList(0, chain.indexOf(type));
       for (Element member : type.getEnclosedElements()) {
         AnnotationMirror annotation = Symbols.annotation(member, Symbols.INTRUSIVE_KEY);
         boolean canBeKey = member instanceof VariableElement || member instanceof ExecutableElement;
@@ -54,7 +58,11 @@ final class KeyParser {
           if (names == null) {
             context.unknown.add(HostPart.KEYS);
           }
-          keys.add(new Key(member, annotation, names == null ? List.of() : names));
+          Element read =
+              member instanceof ExecutableElement method
+                  ? Hook.nearest(symbols, below, method, context.host)
+                  : member;
+          keys.add(new Key(member, read, annotation, names == null ? List.of() : names));
         }
       }
     }
@@ -186,15 +194,15 @@ final class KeyParser {
   }
 
   private TypeMirror typeOf(Key key) {
-    return key.element() instanceof ExecutableElement method
+    return key.read() instanceof ExecutableElement method
         ? symbols.memberOf(context.host, method).getReturnType()
-        : symbols.memberOf(context.host, (VariableElement) key.element());
+        : symbols.memberOf(context.host, (VariableElement) key.read());
   }
 
   private WrittenType writtenTypeOf(Key key) {
-    return key.element() instanceof ExecutableElement method
+    return key.read() instanceof ExecutableElement method
         ? symbols.sourceNames.resultOf(method)
-        : symbols.sourceNames.typeOf((VariableElement) key.element());
+        : symbols.sourceNames.typeOf((VariableElement) key.read());
   }
 
   private void reportType(Key key, FieldGroup group, TypeMirror type, String why) {
@@ -215,16 +223,35 @@ final class KeyParser {
     if (!checkReach(key, type)) {
       return null;
     }
-    TypeName name = types.of(type, writtenTypeOf(key), key.element());
-    boolean mayThrow =
-        key.element() instanceof ExecutableElement method
-            && method.getThrownTypes().stream().anyMatch(TypeReach::isUnresolved);
-    if (name == null || mayThrow) {
+    TypeName name = types.of(type, writtenTypeOf(key), key.read());
+    if (name == null || mayThrowUnknown(key)) {
       context.unknown.add(HostPart.KEYS);
       return null;
     }
     return new KeyModel(
         name.withoutAnnotations(), key.name(), key.element().getKind() == ElementKind.METHOD);
+  }
+
+  /**
+   * Whether a key is a method that throws an unknown exception, which only javac takes for an
+   * unchecked one, unless it lacks a name.
+   */
+  private boolean mayThrowUnknown(Key key) {
+    if (!(key.read() instanceof ExecutableElement method)) {
+      return false;
+    }
+    for (TypeMirror thrown : method.getThrownTypes()) {
+      if (TypeReach.isUnresolved(thrown)) {
+        WrittenType written = WrittenType.of(thrown);
+        // What is generated is no exception; the compiler reports that.
+        context.isBroken |=
+            types.of(thrown, written, method) != null
+                || !SourceVersion.isIdentifier(written.simpleName());
+      }
+    }
+    return !context.isBroken
+        && !symbols.sourceNames.areOfJavac()
+        && method.getThrownTypes().stream().anyMatch(TypeReach::isUnresolved);
   }
 
   private boolean checkReach(Key key, TypeMirror type) {

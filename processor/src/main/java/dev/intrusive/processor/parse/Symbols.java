@@ -184,9 +184,14 @@ public final class Symbols {
     return types.isSubtype(type, erased) || (isBase && types.isSubtype(erased, type));
   }
 
-  /** Whether a type, if it is known, can be thrown. */
+  /** Whether a type may be within a bound, of which the type arguments are not looked at. */
+  boolean mayFit(TypeMirror type, TypeMirror bound) {
+    return TypeReach.isUnresolved(bound) || types.isSubtype(type, types.erasure(bound));
+  }
+
+  /** Whether a type is known and can be thrown. */
   boolean isThrowable(TypeMirror type) {
-    return type.getKind() == TypeKind.ERROR || isSubtype(type, "java.lang.Throwable");
+    return type.getKind() != TypeKind.ERROR && isSubtype(type, "java.lang.Throwable");
   }
 
   private boolean isSubtype(TypeMirror type, String qualifiedName) {
@@ -304,11 +309,16 @@ public final class Symbols {
             || parameterizable.getTypeParameters().stream().allMatch(Symbols::hasName));
   }
 
-  /** Whether a class has a name that classes may have, so that others can mention it. */
+  /** Whether a class and its type parameters have names that types may have. */
   public boolean hasClassName(TypeElement type) {
-    String since = RESTRICTED.get(type.getSimpleName().toString());
     return hasName(type)
-        && (since == null || sourceVersion.compareTo(SourceVersion.valueOf(since)) < 0);
+        && Stream.concat(Stream.of(type), type.getTypeParameters().stream())
+            .noneMatch(this::isRestricted);
+  }
+
+  private boolean isRestricted(Element element) {
+    String since = RESTRICTED.get(element.getSimpleName().toString());
+    return since != null && sourceVersion.compareTo(SourceVersion.valueOf(since)) >= 0;
   }
 
   /** Whether the processor wrote a class. */

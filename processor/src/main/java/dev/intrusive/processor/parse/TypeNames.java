@@ -111,7 +111,8 @@ final class TypeNames {
       }
       arguments.add(argument);
     }
-    if (!mayBeWithinBounds((TypeElement) type.asElement(), arguments)) {
+    if (!mayBeWithinBounds(
+        ((TypeElement) type.asElement()).getTypeParameters(), arguments, place)) {
       return null;
     }
     if (isInner((TypeElement) type.asElement())) {
@@ -236,7 +237,9 @@ final class TypeNames {
       return null;
     }
     ClassName found = context.futureTypes.named(written, place);
-    if (found != null && !context.futureTypes.mayHave(found, arguments.size())) {
+    if (found != null
+        && (!context.futureTypes.mayHave(found, arguments.size())
+            || !mayBeWithinBounds(context.futureTypes.parametersOf(found), arguments, place))) {
       return null; // the compiler reports the arguments, and must not do so in generated code
     }
     if (found == null) {
@@ -248,7 +251,7 @@ final class TypeNames {
         markBroken();
         return null;
       }
-      if (!mayBeWithinBounds(existing, arguments)) {
+      if (!mayBeWithinBounds(existing.getTypeParameters(), arguments, place)) {
         return null;
       }
       found = ClassName.get(existing);
@@ -273,20 +276,31 @@ final class TypeNames {
         && TypeReach.canName(symbols, context.host, inner);
   }
 
-  /** Whether no type argument is a class of this round that the compiler will find unfit. */
-  private boolean mayBeWithinBounds(TypeElement type, List<TypeName> arguments) {
+  /**
+   * Whether no type argument is a class of this round, or a type variable of a class, that the
+   * compiler will find unfit.
+   */
+  private boolean mayBeWithinBounds(
+      List<? extends TypeParameterElement> parameters, List<TypeName> arguments, Element place) {
     for (int i = 0; i < arguments.size(); i++) {
+      TypeName argument = arguments.get(i);
       TypeName raw =
-          arguments.get(i) instanceof ParameterizedTypeName generic
-              ? generic.rawType()
-              : arguments.get(i);
+          argument instanceof ParameterizedTypeName generic ? generic.rawType() : argument;
       String base = raw instanceof ClassName named ? context.futureTypes.baseOf(named) : null;
-      List<? extends TypeMirror> bounds = type.getTypeParameters().get(i).getBounds();
-      if (base != null && !bounds.stream().allMatch(bound -> symbols.mayExtend(base, bound))) {
-        return false;
+      for (TypeMirror bound : parameters.get(i).getBounds()) {
+        if ((base != null && !symbols.mayExtend(base, bound))
+            || (raw instanceof TypeVariableName variable && !mayFit(variable, bound, place))) {
+          return false;
+        }
       }
     }
     return true;
+  }
+
+  private boolean mayFit(TypeVariableName variable, TypeMirror bound, Element place) {
+    return Symbols.enclosingType(place).getTypeParameters().stream()
+        .filter(parameter -> parameter.getSimpleName().contentEquals(variable.name()))
+        .allMatch(parameter -> symbols.mayFit(parameter.asType(), bound));
   }
 
   /** Whether a class may be written with so many type arguments, which is raw with none. */
