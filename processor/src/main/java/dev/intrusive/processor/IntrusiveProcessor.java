@@ -163,7 +163,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       ParsedHost first = Collections.min(parsed, Comparator.comparing(ParsedHost::name));
       guarded(first.element(), () -> checkRuntime(symbols, first));
     }
-    generate(parsed, round);
+    generate(parsed, all, round);
     parsed.addAll(proved);
     report(parsed);
     return true;
@@ -215,7 +215,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
    * a round has brought only our own classes, and we have none to add. Then no other processor is
    * at work, and nothing that is generated in the last round helps the compiler.
    */
-  private void generate(List<ParsedHost> hosts, RoundEnvironment round) {
+  private void generate(List<ParsedHost> hosts, Set<TypeElement> all, RoundEnvironment round) {
     boolean mayLearnMore =
         round.getRootElements().stream()
             .anyMatch(root -> root instanceof TypeElement type && !Symbols.isGenerated(type));
@@ -228,7 +228,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       guarded(host.element(), () -> generate(host, true));
     }
     if (isWaiting && writtenNow.isEmpty()) {
-      for (ParsedHost host : hosts) {
+      for (ParsedHost host : withoutUnknownBounds(hosts, all)) {
         if (!mayLearnMore || isIndexed(host.model())) {
           guarded(host.element(), () -> generate(host, false));
         }
@@ -240,6 +240,18 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       writtenNow.forEach(symbols()::announce);
     }
     writtenNow.clear();
+  }
+
+  /** Looks at hosts again, which may not count on classes that wait for a bound. */
+  private List<ParsedHost> withoutUnknownBounds(List<ParsedHost> hosts, Set<TypeElement> all) {
+    Set<String> doubtful = new HashSet<>(refused);
+    hosts.stream()
+        .filter(host -> !host.isKnown(HostPart.BOUNDS))
+        .forEach(host -> doubtful.add(host.name()));
+    HostParser again = new HostParser(symbols(), new ExpectedTypes(all, doubtful));
+    return doubtful.size() == refused.size()
+        ? hosts
+        : hosts.stream().map(host -> again.parse(host.element())).toList();
   }
 
   /**

@@ -48,6 +48,14 @@ final class EclipseSyntax {
     return written(get(declarationOf(field), "type"));
   }
 
+  /** Whether the compiler shows Object instead of a superclass that is missing. */
+  static boolean hidesSuperclass(TypeElement type) {
+    WrittenType written = written(get(declarationOf(type), "superclass"));
+    return written != null
+        && !written.simpleName().equals("Object")
+        && Symbols.isDeclared(type.getSuperclass(), "java.lang.Object");
+  }
+
   /** The types of the parameters of a method as written, or null if they are not known. */
   static @Nullable List<WrittenType> parametersOf(Element method) {
     return hookOf(call(get(method, "_binding"), "sourceMethod")).parameterTypesOrNull();
@@ -80,7 +88,8 @@ final class EclipseSyntax {
       // What has no type is a constructor with a wrong name.
       if (isHidden(declaration)
           && isAnnotated(declaration, annotation)
-          && get(declaration, "returnType") != null) {
+          && get(declaration, "returnType") != null
+          && !Boolean.TRUE.equals(call(declaration, "isStatic"))) {
         methods.add(hookOf(declaration));
       }
     }

@@ -82,6 +82,9 @@ final class FutureTypes {
     if (candidates.isEmpty() || written.name().indexOf('.') >= 0) {
       return withName(candidates, written.name());
     }
+    if (symbols.visibleAs(written.name(), place) != null) {
+      return null;
+    }
     Imports imports = symbols.sourceNames.importsOf(place);
     String imported = imports == null ? null : imports.named(written.name());
     if (imported != null) {

@@ -256,7 +256,9 @@ public final class HostParser {
     if (!isKnown) {
       bases.clear();
     }
-    if (!isKnown || chain.get(chain.size() - 1).getSuperclass().getKind() == TypeKind.ERROR) {
+    if (!isKnown
+        || chain.get(chain.size() - 1).getSuperclass().getKind() == TypeKind.ERROR
+        || chain.stream().anyMatch(EclipseSyntax::hidesSuperclass)) {
       context.unknown.add(HostPart.SUPERCLASSES);
       // The slot and hooks may be inherited from it.
       context.unknown.add(HostPart.POOL);

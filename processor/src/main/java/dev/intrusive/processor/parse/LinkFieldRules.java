@@ -52,11 +52,15 @@ final class LinkFieldRules {
                   text ->
                       text.contains(group.kind().written())
                           && text.contains('"' + group.name() + '"'));
-      if (isAnnotated && generated.equals(context.futureTypes.named(field.type(), context.host))) {
-        context.futureTypes.announce(generated, context.host);
+      if (isAnnotated) {
+        boolean isGenerated =
+            generated.equals(context.futureTypes.named(field.type(), context.host));
+        if (isGenerated) {
+          context.futureTypes.announce(generated, context.host);
+        }
         context.unknown.add(HostPart.FIELDS);
-        // Of other arguments the compiler, or this once it sees the field, reports an error.
-        context.isBroken |= !field.type().hasParametersOf(context.host);
+        // Of another type the compiler, or this once it sees the field, reports an error.
+        context.isBroken |= !isGenerated || !field.type().hasParametersOf(context.host);
         return field.name();
       }
     }

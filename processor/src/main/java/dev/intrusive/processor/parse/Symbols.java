@@ -206,16 +206,24 @@ public final class Symbols {
 
   /** A method as a class sees it that inherits it, perhaps with type arguments. */
   ExecutableType memberOf(TypeElement host, ExecutableElement method) {
-    return isSeenAsDeclared(host, method)
-        ? (ExecutableType) method.asType()
-        : (ExecutableType) types.asMemberOf((DeclaredType) host.asType(), method);
+    return (ExecutableType) typeIn(host, method);
   }
 
   /** The type of a field as a class sees it that inherits it, perhaps with type arguments. */
   TypeMirror memberOf(TypeElement host, VariableElement field) {
-    return isSeenAsDeclared(host, field)
-        ? field.asType()
-        : types.asMemberOf((DeclaredType) host.asType(), field);
+    return typeIn(host, field);
+  }
+
+  private TypeMirror typeIn(TypeElement host, Element member) {
+    if (isSeenAsDeclared(host, member)) {
+      return member.asType();
+    }
+    try {
+      return types.asMemberOf((DeclaredType) host.asType(), member);
+    } catch (IllegalArgumentException e) {
+      // So the Eclipse compiler refuses members of a superclass with unknown type arguments.
+      return member.asType();
+    }
   }
 
   /** Whether a class sees a member, which it may inherit, without type arguments. */
