@@ -228,11 +228,13 @@ final class EclipseSyntax {
     for (int i = 0; i < names.length; i++) {
       // Only a qualified name has the arguments of each of its parts.
       int index = argumentsOfEach.size() == names.length ? i : i - names.length + 1;
+      boolean hasArguments = index >= 0 && index < argumentsOfEach.size();
+      List<Object> references = hasArguments ? list(argumentsOfEach.get(index)) : List.of();
+      if (hasArguments && references.isEmpty()) {
+        return null; // what only a constructor may be called with
+      }
       List<WrittenType> arguments = new ArrayList<>();
-      for (Object argument :
-          index >= 0 && index < argumentsOfEach.size()
-              ? list(argumentsOfEach.get(index))
-              : List.of()) {
+      for (Object argument : references) {
         WrittenType each = written(argument);
         if (each == null) {
           return null;

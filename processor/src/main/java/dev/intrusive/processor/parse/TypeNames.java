@@ -191,8 +191,12 @@ final class TypeNames {
     List<TypeName> arguments = new ArrayList<>();
     for (WrittenType argument : written.arguments()) {
       TypeName name = ofWritten(argument, place);
+      if (name == null) {
+        return null;
+      }
       // The compiler reports a primitive type as an argument.
-      if (name == null || (name.isPrimitive() && !written.name().equals(WrittenType.ARRAY))) {
+      if (name.isPrimitive() && !written.name().equals(WrittenType.ARRAY)) {
+        markBroken();
         return null;
       }
       arguments.add(name);
@@ -218,6 +222,10 @@ final class TypeNames {
 
   private @Nullable TypeName named(WrittenType written, List<TypeName> arguments, Element place) {
     TypeName primitive = PRIMITIVES.get(written.name());
+    if (primitive != null && !arguments.isEmpty()) {
+      markBroken();
+      return null;
+    }
     if (primitive != null) {
       return primitive;
     }
