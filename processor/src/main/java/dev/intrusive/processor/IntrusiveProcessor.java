@@ -248,10 +248,11 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     hosts.stream()
         .filter(host -> !host.isKnown(HostPart.BOUNDS))
         .forEach(host -> doubtful.add(host.name()));
+    if (doubtful.size() == refused.size()) {
+      return hosts;
+    }
     HostParser again = new HostParser(symbols(), new ExpectedTypes(all, doubtful));
-    return doubtful.size() == refused.size()
-        ? hosts
-        : hosts.stream().map(host -> again.parse(host.element())).toList();
+    return hosts.stream().map(host -> again.parse(host.element())).toList();
   }
 
   /**

@@ -16,7 +16,7 @@ final class HostContext {
   final FutureTypes futureTypes;
   final Problems problems = new Problems();
 
-  /** Whether the compiler reports what keeps generated code from using the fields. */
+  /** Whether the compiler reports what keeps generated code from using the host's members. */
   boolean isBroken;
 
   /** Whether the compiler reports what keeps all generated classes from being declared. */

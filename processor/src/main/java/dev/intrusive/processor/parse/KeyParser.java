@@ -224,7 +224,12 @@ final class KeyParser {
       return null;
     }
     TypeName name = types.of(type, writtenTypeOf(key), key.read());
-    if (name == null || mayThrowUnknown(key)) {
+    List<? extends TypeMirror> exceptions = unknownExceptions(key);
+    // The compiler reports them, and javac takes others that are missing for unchecked ones.
+    context.isBroken |= exceptions.stream().anyMatch(thrown -> isNoException(key, thrown));
+    boolean mayBeChecked =
+        !exceptions.isEmpty() && !context.isBroken && !symbols.sourceNames.areOfJavac();
+    if (name == null || mayBeChecked) {
       context.unknown.add(HostPart.KEYS);
       return null;
     }
@@ -232,26 +237,18 @@ final class KeyParser {
         name.withoutAnnotations(), key.name(), key.element().getKind() == ElementKind.METHOD);
   }
 
-  /**
-   * Whether a key is a method that throws an unknown exception, which only javac takes for an
-   * unchecked one, unless it lacks a name.
-   */
-  private boolean mayThrowUnknown(Key key) {
-    if (!(key.read() instanceof ExecutableElement method)) {
-      return false;
-    }
-    for (TypeMirror thrown : method.getThrownTypes()) {
-      if (TypeReach.isUnresolved(thrown)) {
-        WrittenType written = WrittenType.of(thrown);
-        // What is generated is no exception; the compiler reports that.
-        context.isBroken |=
-            types.of(thrown, written, method) != null
-                || !SourceVersion.isIdentifier(written.simpleName());
-      }
-    }
-    return !context.isBroken
-        && !symbols.sourceNames.areOfJavac()
-        && method.getThrownTypes().stream().anyMatch(TypeReach::isUnresolved);
+  /** The exceptions of a key that is a method as far as they do not exist, or not yet. */
+  private static List<? extends TypeMirror> unknownExceptions(Key key) {
+    return key.read() instanceof ExecutableElement method
+        ? method.getThrownTypes().stream().filter(TypeReach::isUnresolved).toList()
+        : List.of();
+  }
+
+  /** Whether something is no exception for good: a class of this round, or what has no name. */
+  private boolean isNoException(Key key, TypeMirror thrown) {
+    WrittenType written = WrittenType.of(thrown);
+    return types.of(thrown, written, key.read()) != null
+        || !SourceVersion.isIdentifier(written.simpleName());
   }
 
   private boolean checkReach(Key key, TypeMirror type) {

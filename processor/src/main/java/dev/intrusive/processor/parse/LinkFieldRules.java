@@ -40,8 +40,8 @@ final class LinkFieldRules {
   }
 
   /**
-   * The field for the structure of a group that the compiler leaves out because of its type, or
-   * null. The compiler shows it once the type exists.
+   * A field of a group that the compiler leaves out because of its type, or null. If that is the
+   * class of the group, the compiler shows the field once it exists.
    */
   @Nullable String hiddenFieldOf(FieldGroup group) {
     ClassName generated = group.generatedClass(context.hostClass);
