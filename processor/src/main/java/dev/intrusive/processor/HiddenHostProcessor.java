@@ -165,7 +165,7 @@ public final class HiddenHostProcessor extends AbstractProcessor {
     }
 
     private boolean hasMember(TypeElement type, String simpleName) {
-      return ElementFilter.typesIn(elements.getAllMembers(type)).stream()
+      return ElementFilter.typesIn(Symbols.membersOf(elements, type)).stream()
           .anyMatch(member -> member.getSimpleName().contentEquals(simpleName));
     }
 

@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.FilerException;
@@ -57,9 +58,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A host may mention types that do not exist yet: its own generated ones, those of other hosts,
  * and those of other processors. Lists are generated at once, even if the type of a field is
  * unknown: a compiler that misses a generated class in a later round reports it besides the type
- * that is really missing. The field is checked again when its type is known. Only an unknown bound
- * or superclass makes what depends on it wait for the next round. Hosts wait by name, because
- * elements do not outlive a round.
+ * that is really missing. The field is checked again when its type is known. Only {@link
+ * WaitingClasses} are left to the next round. Hosts wait by name, because elements do not outlive a
+ * round.
  */
 @AutoService(Processor.class)
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
@@ -212,27 +213,24 @@ public final class IntrusiveProcessor extends AbstractProcessor {
 
   /**
    * Generates what is known well enough, or what can be if more will not be known. That is so once
-   * a round has brought only our own classes, and we have none to add. Then no other processor is
-   * at work, and nothing that is generated in the last round helps the compiler.
+   * a round has brought only our own classes, and we have none to add: then no other processor is
+   * at work. It is so, too, after a syntax error. Nothing that is generated in the last round helps
+   * the compiler. Classes that name others which wait do not wait themselves if that would make
+   * this the last round.
    */
   private void generate(List<ParsedHost> hosts, Set<TypeElement> all, RoundEnvironment round) {
-    boolean mayLearnMore =
-        round.getRootElements().stream()
-            .anyMatch(root -> root instanceof TypeElement type && !Symbols.isGenerated(type));
     isOver = round.processingOver() && !round.errorRaised();
     isWaiting = false;
     if (symbols().isObjectBroken()) {
       return;
     }
-    for (ParsedHost host : hosts) {
-      guarded(host.element(), () -> generate(host, true));
-    }
-    if (isWaiting && writtenNow.isEmpty()) {
-      for (ParsedHost host : withoutUnknownBounds(hosts, all)) {
-        if (!mayLearnMore || isIndexed(host.model())) {
-          guarded(host.element(), () -> generate(host, false));
-        }
-      }
+    generate(hosts, waiting(hosts, host -> true, true));
+    boolean isLast =
+        isWaiting && round.getRootElements().stream().anyMatch(symbols()::hasSyntaxError);
+    if (isWaiting && (writtenNow.isEmpty() || isLast)) {
+      boolean mayLearnMore = !isLast && hasOtherClasses(round);
+      List<ParsedHost> others = withoutUnknownBounds(hosts, all);
+      generate(others, waiting(others, host -> mayLearnMore && !isIndexed(host.model()), isOver));
       isWaiting &= mayLearnMore;
     }
     isWaiting &= !round.processingOver();
@@ -240,6 +238,11 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       writtenNow.forEach(symbols()::announce);
     }
     writtenNow.clear();
+  }
+
+  private static boolean hasOtherClasses(RoundEnvironment round) {
+    return round.getRootElements().stream()
+        .anyMatch(root -> root instanceof TypeElement type && !Symbols.isGenerated(type));
   }
 
   /** Looks at hosts again, which may not count on classes that wait for a bound. */
@@ -280,6 +283,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     }
     // javac shows no more of a class that extends itself.
     hosts.removeIf(host -> host.asType().getKind() == TypeKind.ERROR);
+    hosts.removeIf(host -> !symbols().hasSupertypes(host));
     // A class may lack a name while it is typed.
     hosts.removeIf(
         host -> !Symbols.withEnclosingTypes(host).stream().allMatch(symbols()::hasClassName));
@@ -355,8 +359,38 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     reports().print(host);
   }
 
-  /** Generates what is known of one host, or what can be if more will not be known. */
-  private void generate(ParsedHost host, boolean mayWait) throws IOException {
+  /**
+   * Finds the classes that wait.
+   *
+   * @param hosts the hosts
+   * @param mayLearnMore whether more of a host may be known in the next round
+   * @param withNaming whether classes wait because they name others that do
+   */
+  private WaitingClasses waiting(
+      List<ParsedHost> hosts, Predicate<ParsedHost> mayLearnMore, boolean withNaming) {
+    WaitingClasses found = new WaitingClasses(written.keySet());
+    for (ParsedHost host : hosts) {
+      if (mayLearnMore.test(host)) {
+        found.addUnknown(host);
+      } else if (isOver) {
+        found.addUnknownPool(host);
+      }
+    }
+    if (withNaming) {
+      found.addNaming(hosts);
+    }
+    return found;
+  }
+
+  /** Generates the classes of all hosts but those that wait. */
+  private void generate(List<ParsedHost> hosts, WaitingClasses waiting) {
+    for (ParsedHost host : hosts) {
+      guarded(host.element(), () -> generate(host, waiting));
+    }
+  }
+
+  /** Generates the classes of one host but those that wait. */
+  private void generate(ParsedHost host, WaitingClasses waiting) throws IOException {
     if (host.isRefused()) {
       return;
     }
@@ -373,32 +407,22 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     if (mentionsOwnClasses || !host.isKnown()) {
       unproved.add(host.name());
     }
-    boolean hasErrors = host.problems().hasErrors();
+    if (model.generatedClasses().anyMatch(waiting::contains)) {
+      await(host);
+    }
     for (StructureModel structure : model.structures()) {
-      if (mayWait && !hasErrors && structure.isStandIn() && !host.isKnown(HostPart.KEYS)) {
-        await(host);
-      } else {
-        if (!write(host, structure.generatedClass(), structure, () -> sourceOf(model, structure))) {
-          return;
-        }
+      ClassName name = structure.generatedClass();
+      if (!waiting.contains(name)
+          && !write(host, name, structure, () -> sourceOf(model, structure))) {
+        return;
       }
     }
-    boolean isComplete = hasErrors || (host.isKnown(HostPart.LISTS) && host.isKnown(HostPart.KEYS));
-    if (model.hasLinks()) {
-      if (!mayWait || (isComplete && host.isKnown(HostPart.SUPERCLASSES))) {
-        write(host, model.linksClass(), model.structures(), () -> SourceWriter.links(model));
-      } else {
-        await(host);
-      }
+    if (model.hasLinks() && !waiting.contains(model.linksClass())) {
+      write(host, model.linksClass(), model.structures(), () -> SourceWriter.links(model));
     }
     PoolModel pool = model.pool();
-    if (pool != null) {
-      boolean isKnown = isComplete && host.isKnown(HostPart.POOL);
-      if (isKnown || (!mayWait && !isOver)) {
-        write(host, pool.poolClass(), pool, () -> sourceOf(model, pool));
-      } else {
-        await(host);
-      }
+    if (pool != null && !waiting.contains(pool.poolClass())) {
+      write(host, pool.poolClass(), pool, () -> sourceOf(model, pool));
     }
   }
 

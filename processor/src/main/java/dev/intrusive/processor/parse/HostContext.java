@@ -5,6 +5,7 @@ import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.HostPart;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
 
@@ -24,6 +25,9 @@ final class HostContext {
 
   final Set<HostPart> unknown = EnumSet.noneOf(HostPart.class);
 
+  /** Classes of this round that the pool will name. */
+  final Set<ClassName> named = new HashSet<>();
+
   HostContext(TypeElement host, FutureTypes futureTypes) {
     this.host = host;
     this.hostClass = ClassName.get(host);
@@ -31,21 +35,39 @@ final class HostContext {
   }
 
   /**
-   * Requires that generated code can name a class. A class of no package has its simple name alone,
-   * which a type parameter hides.
+   * Requires that generated code can name a class. Where a type parameter has its simple name, it
+   * is written in full, which needs a package that neither a type parameter nor a class hides.
    */
   void requireVisible(ClassName named) {
     String simpleName = named.topLevelClassName().simpleName();
-    if (named.packageName().isEmpty()
-        && host.getTypeParameters().stream()
-            .anyMatch(parameter -> parameter.getSimpleName().contentEquals(simpleName))) {
-      problems.add(
-          DiagnosticId.HostUnreachableType,
-          host,
-          "generated code has to name class %s, but type parameter %s of %s hides it; rename the type"
-                  .formatted(named.canonicalName(), simpleName, host.getSimpleName())
-              + " parameter, or put the classes into a package.");
+    String packageName = named.packageName();
+    if (!hasTypeParameter(simpleName)) {
+      return;
     }
+    String root = packageName.substring(0, (packageName + ".").indexOf('.'));
+    String remedy = "; rename the type parameter";
+    if (packageName.isEmpty()) {
+      remedy += ", or put the classes into a package";
+    } else if (hasTypeParameter(root) || isClassHere(root)) {
+      remedy = ", and %s hides the package; rename one of the two".formatted(root);
+    } else {
+      return;
+    }
+    problems.add(
+        DiagnosticId.HostUnreachableType,
+        host,
+        "generated code has to name class %s, but type parameter %s of %s hides it%s."
+            .formatted(named.canonicalName(), simpleName, host.getSimpleName(), remedy));
+  }
+
+  private boolean isClassHere(String name) {
+    String here = hostClass.packageName();
+    return !here.isEmpty() && futureTypes.existing(here + "." + name, host) != null;
+  }
+
+  private boolean hasTypeParameter(String name) {
+    return host.getTypeParameters().stream()
+        .anyMatch(parameter -> parameter.getSimpleName().contentEquals(name));
   }
 
   /** Whether the class that is generated for a group is public. */

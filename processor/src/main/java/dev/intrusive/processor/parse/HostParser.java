@@ -75,6 +75,7 @@ public final class HostParser {
     }
     bounds.checkBounds();
     List<TypeVariableName> typeVariables = bounds.typeVariables();
+    Set<ClassName> namedInBounds = Set.copyOf(context.named);
     NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
     TypeNames types = new TypeNames(symbols, context, nullness, typeVariables);
     List<Base> bases = isHost ? parseBases(context, types) : List.of();
@@ -106,6 +107,7 @@ public final class HostParser {
       structures = hasLinks ? standIns(context, fields, pool != null) : structures;
       pool = pool == null ? null : new PoolModel.StandIn(pool.poolClass(), pool.isPublic());
       context.unknown.remove(HostPart.POOL);
+      context.named.retainAll(namedInBounds);
     }
     structures.sort(Comparator.comparing(StructureModel::name));
     HostModel model =
@@ -119,7 +121,8 @@ public final class HostParser {
             Set.copyOf(context.unknown),
             pool,
             environments.parse(host, fields, bases));
-    return new ParsedHost(host, model, context.problems, context.isRefused);
+    return new ParsedHost(
+        host, model, context.problems, Set.copyOf(context.named), context.isRefused);
   }
 
   private List<StructureModel> parseStructures(

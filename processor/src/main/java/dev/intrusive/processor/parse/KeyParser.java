@@ -225,11 +225,8 @@ final class KeyParser {
     }
     TypeName name = types.of(type, writtenTypeOf(key), key.read());
     List<? extends TypeMirror> exceptions = unknownExceptions(key);
-    // The compiler reports them, and javac takes others that are missing for unchecked ones.
     context.isBroken |= exceptions.stream().anyMatch(thrown -> isNoException(key, thrown));
-    boolean mayBeChecked =
-        !exceptions.isEmpty() && !context.isBroken && !symbols.sourceNames.areOfJavac();
-    if (name == null || mayBeChecked) {
+    if (name == null || (!exceptions.isEmpty() && !context.isBroken)) {
       context.unknown.add(HostPart.KEYS);
       return null;
     }

@@ -45,6 +45,14 @@ final class SourceNames {
     return trees != null;
   }
 
+  /**
+   * Whether the source of a class or package shows an error after which javac has no more rounds.
+   */
+  boolean hasSyntaxError(Element root) {
+    TreePath path = trees == null ? null : trees.getPath(root);
+    return path != null && SyntaxErrors.areIn(path.getCompilationUnit());
+  }
+
   /** The type of a field, as written. */
   WrittenType typeOf(VariableElement field) {
     if (trees != null && trees.getTree(field) instanceof VariableTree tree) {

@@ -157,7 +157,7 @@ public final class Symbols {
   boolean isSubtypeOf(TypeElement type, String qualifiedName) {
     TypeElement supertype = elements.getTypeElement(qualifiedName);
     return supertype != null
-        && types.isSubtype(types.erasure(type.asType()), types.erasure(supertype.asType()));
+        && isSubtype(types.erasure(type.asType()), types.erasure(supertype.asType()));
   }
 
   /** Whether the type arguments of a type are within their bounds, as far as known. */
@@ -181,12 +181,12 @@ public final class Symbols {
     TypeMirror type = types.erasure(known.asType());
     TypeMirror erased = types.erasure(bound);
     boolean isBase = known.getSuperclass().getKind() != TypeKind.NONE;
-    return types.isSubtype(type, erased) || (isBase && types.isSubtype(erased, type));
+    return isSubtype(type, erased) || (isBase && isSubtype(erased, type));
   }
 
   /** Whether a type may be within a bound, of which the type arguments are not looked at. */
   boolean mayFit(TypeMirror type, TypeMirror bound) {
-    return TypeReach.isUnresolved(bound) || types.isSubtype(type, types.erasure(bound));
+    return TypeReach.isUnresolved(bound) || isSubtype(type, types.erasure(bound));
   }
 
   /** Whether a type is known and can be thrown. */
@@ -196,7 +196,37 @@ public final class Symbols {
 
   private boolean isSubtype(TypeMirror type, String qualifiedName) {
     TypeElement supertype = elements.getTypeElement(qualifiedName);
-    return supertype != null && types.isSubtype(type, supertype.asType());
+    return supertype != null && isSubtype(type, supertype.asType());
+  }
+
+  private boolean isSubtype(TypeMirror type, TypeMirror supertype) {
+    return TypeArguments.isSubtype(types, type, supertype);
+  }
+
+  /** All members of a class, without inherited ones if the compiler does not know them. */
+  public static List<? extends Element> membersOf(Elements elements, TypeElement type) {
+    try {
+      return elements.getAllMembers(type);
+    } catch (ClassCastException e) {
+      // So javac fails for a class that implements a type variable with arguments.
+      return type.getEnclosedElements();
+    }
+  }
+
+  /** Whether the source of a class shows an error after which the compiler has no more rounds. */
+  public boolean hasSyntaxError(Element root) {
+    return sourceNames.hasSyntaxError(root);
+  }
+
+  /** Whether the compiler can say what the supertypes of a class are. */
+  public boolean hasSupertypes(TypeElement type) {
+    try {
+      withSuperclasses(type).forEach(Symbols::interfacesOf);
+      return true;
+    } catch (ClassCastException e) {
+      // So javac fails for a class that implements a type variable with arguments.
+      return false;
+    }
   }
 
   /** Whether a method overrides another in a class. */
@@ -252,7 +282,7 @@ public final class Symbols {
     return type instanceof DeclaredType declared
         && declared.asElement() instanceof TypeElement declaration
         && declaration.getKind() == ElementKind.INTERFACE
-        && ElementFilter.methodsIn(elements.getAllMembers(declaration)).stream()
+        && ElementFilter.methodsIn(membersOf(elements, declaration)).stream()
             .anyMatch(method -> method.getModifiers().contains(Modifier.ABSTRACT));
   }
 
@@ -444,7 +474,7 @@ public final class Symbols {
 
   /** The class of a name that is a member of a class, or null. */
   @Nullable TypeElement memberNamed(String name, TypeElement type) {
-    return ElementFilter.typesIn(elements.getAllMembers(type)).stream()
+    return ElementFilter.typesIn(membersOf(elements, type)).stream()
         .filter(member -> member.getSimpleName().contentEquals(name))
         .findFirst()
         .orElse(null);
@@ -461,6 +491,12 @@ public final class Symbols {
             && !sourceNames.areOfJavac()
             && !arguments(superclass).isEmpty();
     return isShown ? find(type, WrittenType.of(superclass).name()) : declaration(superclass);
+  }
+
+  /** The class that extends a superclass of a class, and is that class or a superclass of it. */
+  TypeElement subclassOf(TypeElement superclass, TypeElement host) {
+    List<TypeElement> chain = withSuperclasses(host);
+    return chain.get(chain.indexOf(superclass) - 1);
   }
 
   /** A class and its superclasses, from the class up, as far as they are known. */

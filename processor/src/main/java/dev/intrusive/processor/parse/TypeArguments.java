@@ -41,7 +41,7 @@ final class TypeArguments {
     }
     for (int i = 0; i < given.size(); i++) {
       for (TypeMirror bound : parameters.get(i).getBounds()) {
-        if (!all.isSubtype(given.get(i), bound)) {
+        if (!all.isWithin(given.get(i), bound)) {
           return false;
         }
       }
@@ -49,11 +49,21 @@ final class TypeArguments {
     return true;
   }
 
-  private boolean isSubtype(TypeMirror argument, TypeMirror bound) {
+  private boolean isWithin(TypeMirror argument, TypeMirror bound) {
     return argument instanceof WildcardType
         || TypeReach.isUnresolved(argument)
         || TypeReach.isUnresolved(bound)
-        || types.isSubtype(argument, substituted(bound));
+        || isSubtype(types, argument, substituted(bound));
+  }
+
+  /** Whether a type is a subtype of another, as far as the compiler can say. */
+  static boolean isSubtype(Types types, TypeMirror type, TypeMirror supertype) {
+    try {
+      return types.isSubtype(type, supertype);
+    } catch (ClassCastException e) {
+      // So javac fails for a class that implements a type variable with arguments.
+      return false;
+    }
   }
 
   private TypeMirror substituted(TypeMirror type) {
@@ -65,8 +75,7 @@ final class TypeArguments {
     }
     if (type instanceof WildcardType wildcard) {
       return types.getWildcardType(
-          substitutedOrNull(wildcard.getExtendsBound()),
-          substitutedOrNull(wildcard.getSuperBound()));
+          boundOrNull(wildcard.getExtendsBound()), boundOrNull(wildcard.getSuperBound()));
     }
     if (type instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty()) {
       TypeMirror[] substitutes =
@@ -79,7 +88,9 @@ final class TypeArguments {
     return type;
   }
 
-  private @Nullable TypeMirror substitutedOrNull(@Nullable TypeMirror bound) {
-    return bound == null ? null : substituted(bound);
+  /** The bound of a wildcard, or null where the argument is a wildcard itself, which fits any. */
+  private @Nullable TypeMirror boundOrNull(@Nullable TypeMirror bound) {
+    TypeMirror argument = bound == null ? null : substituted(bound);
+    return argument instanceof WildcardType ? null : argument;
   }
 }

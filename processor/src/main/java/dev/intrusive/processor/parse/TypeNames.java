@@ -236,8 +236,7 @@ final class TypeNames {
           markBroken();
           return null;
         }
-        TypeMirror seen = symbols.argumentFor(context.host, declaring, parameter);
-        return seen == null ? null : of(seen, WrittenType.of(seen), place);
+        return argumentFor(parameter, declaring);
       }
     }
     if (!declaring.equals(context.host) && symbols.extendsRaw(context.host, declaring)) {
@@ -245,9 +244,12 @@ final class TypeNames {
       return null;
     }
     ClassName found = context.futureTypes.named(written, place);
+    if (found != null && !context.futureTypes.mayHave(found, arguments.size())) {
+      markBroken();
+      return null;
+    }
     if (found != null
-        && (!context.futureTypes.mayHave(found, arguments.size())
-            || !mayBeWithinBounds(context.futureTypes.parametersOf(found), arguments, place))) {
+        && !mayBeWithinBounds(context.futureTypes.parametersOf(found), arguments, place)) {
       return null; // the compiler reports the arguments, and must not do so in generated code
     }
     if (found == null) {
@@ -263,10 +265,25 @@ final class TypeNames {
         return null;
       }
       found = ClassName.get(existing);
+    } else {
+      context.named.add(found);
     }
     return arguments.isEmpty()
         ? found
         : ParameterizedTypeName.get(found, arguments.toArray(new TypeName[0]));
+  }
+
+  /** Names what the host, or a superclass of it, has for a type parameter of a superclass. */
+  private @Nullable TypeName argumentFor(TypeParameterElement parameter, TypeElement declaring) {
+    TypeMirror seen = symbols.argumentFor(context.host, declaring, parameter);
+    if (seen == null || !TypeReach.isUnresolved(seen)) {
+      return seen == null ? null : of(seen, WrittenType.of(seen), context.host);
+    }
+    TypeElement subclass = symbols.subclassOf(declaring, context.host);
+    List<? extends TypeParameterElement> parameters = declaring.getTypeParameters();
+    WrittenType superclass = symbols.sourceNames.superclassOf(subclass);
+    return ofWritten(
+        argument(superclass, parameters.indexOf(parameter), parameters.size()), subclass);
   }
 
   /** Notes a mistake after which javac has no round in which more could become known. */
