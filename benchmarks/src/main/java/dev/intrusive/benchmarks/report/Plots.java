@@ -28,7 +28,8 @@ public final class Plots {
                   "removeFirstAndAddLast",
                   Subjects.PEERS.stream()
                       .filter(
-                          subject -> !subject.name().matches(".*(JdkLinkedList|Array|ArrayList)"))
+                          subject ->
+                              !subject.name().matches(".*(JdkLinkedList|Gdx.*Array|ArrayList)"))
                       .toList()),
               "caches-get-or-put",
               new Plot("caches-25.json", "getOrPut", "G1", Map.of(), ScenarioFigures.CACHES),
@@ -51,7 +52,7 @@ public final class Plots {
 
   private static Plot peers(String operation, List<Subject> subjects) {
     return new Plot(
-        "peers-17.json", operation, "G1", Map.of("order", "SHUFFLED", "size", "100000"), subjects);
+        "peers-25.json", operation, "G1", Map.of("order", "SHUFFLED", "size", "100000"), subjects);
   }
 
   /** The names of all pictures. */

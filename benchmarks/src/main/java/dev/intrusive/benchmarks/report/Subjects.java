@@ -26,6 +26,7 @@ final class Subjects {
           new Subject("indexed", "layouts.Indexed"),
           new Subject("node", "layouts.Node"),
           new Subject("flat", "layouts.Flat"),
+          new Subject("array", "layouts.Array"),
           new Subject("Trove TLinkedList", "layouts.TroveList"),
           new Subject("Deephaven IntrusiveDoublyLinkedQueue", "layouts.DeephavenQueue"),
           new Subject("Caffeine AccessOrderDeque", "layouts.CaffeineDeque"),
@@ -36,6 +37,7 @@ final class Subjects {
           new Subject("JDK LinkedHashSet", "layouts.JdkLinkedHashSet"),
           new Subject("JDK LinkedList", "layouts.JdkLinkedList"),
           new Subject("JDK ArrayList", "layouts.JdkArrayList"),
+          new Subject("swap-remove array, no order", "layouts.SwapRemoveArray"),
           new Subject("libGDX Array", "layouts.GdxArray"),
           new Subject("libGDX SnapshotArray", "layouts.GdxSnapshotArray"),
           new Subject("libGDX DelayedRemovalArray", "layouts.GdxDelayedRemovalArray"));
@@ -44,7 +46,8 @@ final class Subjects {
   static final List<Subject> MOVABLE_PEERS =
       PEERS.stream()
           .filter(
-              subject -> !subject.name().matches(".*(ArtemisList|JdkLinkedList|Array|ArrayList)"))
+              subject ->
+                  !subject.name().matches(".*(ArtemisList|JdkLinkedList|Gdx.*Array|ArrayList)"))
           .toList();
 
   private Subjects() {}
