@@ -24,10 +24,10 @@ final class PoolOverflowTest {
 
   private static void assertSurvives(Variant variant, Consumer<MoteWorld> operation)
       throws InterruptedException {
-    MoteWorld world = new MoteWorld(variant);
     SmallStack stack = new SmallStack();
     SmallStack.run(
         () -> {
+          MoteWorld world = new MoteWorld(variant);
           for (int round = 0; round < SmallStack.ROUNDS; round++) {
             stack.overflow(() -> operation.accept(world));
             world.requireWhole();

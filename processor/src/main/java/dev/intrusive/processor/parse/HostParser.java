@@ -275,7 +275,8 @@ public final class HostParser {
     if (TypeReach.isUnresolved(superclass)) {
       return types.of(superclass, symbols.sourceNames.superclassOf(subclass), subclass) != null;
     }
-    return symbols.isWithinBounds((DeclaredType) superclass);
+    return symbols.isWithinBounds((DeclaredType) superclass)
+        && types.mayBeWithinBounds((DeclaredType) superclass);
   }
 
   private void addBase(HostContext context, TypeElement element, boolean isRaw, List<Base> bases) {

@@ -322,6 +322,24 @@ final class TypeNames {
     return true;
   }
 
+  /** Whether no type argument is a class that exists, where the bound is a class of this round. */
+  boolean mayBeWithinBounds(DeclaredType type) {
+    TypeElement declaration = (TypeElement) type.asElement();
+    List<? extends TypeMirror> arguments = type.getTypeArguments();
+    for (int i = 0; i < arguments.size(); i++) {
+      List<? extends TypeMirror> bounds = declaration.getTypeParameters().get(i).getBounds();
+      for (int j = 0; j < bounds.size(); j++) {
+        TypeMirror bound = bounds.get(j);
+        WrittenType written = symbols.sourceNames.boundOf(declaration, i, j, bound);
+        if (arguments.get(i).getKind() == TypeKind.DECLARED
+            && context.futureTypes.of(bound, written, declaration) != null) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   private boolean mayFit(TypeVariableName variable, TypeMirror bound, Element place) {
     return Symbols.enclosingType(place).getTypeParameters().stream()
         .filter(parameter -> parameter.getSimpleName().contentEquals(variable.name()))
