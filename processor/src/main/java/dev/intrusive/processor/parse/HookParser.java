@@ -40,6 +40,7 @@ final class HookParser {
     Map<List<TypeName>, List<Hook>> byTypes = new LinkedHashMap<>();
     List<HookModel> models = new ArrayList<>();
     for (Hook hook : hooks) {
+      context.isBroken |= isThereTwice(hook.called());
       HookModel model = parse(hook);
       if (model == null || mayBeMistaken(hook.called())) {
         context.unknown.add(HostPart.POOL);
@@ -57,6 +58,13 @@ final class HookParser {
             .thenComparing(model -> model.erasedTypes().toString())
             .thenComparing(HookModel::method));
     return models;
+  }
+
+  /** Whether the class of a hook has another method like it, which the compiler reports. */
+  private boolean isThereTwice(ExecutableElement hook) {
+    return ElementFilter.methodsIn(Symbols.classOf(hook).getEnclosedElements()).stream()
+        .filter(method -> method.getSimpleName().equals(hook.getSimpleName()))
+        .anyMatch(method -> !method.equals(hook) && symbols.haveSameParameters(method, hook));
   }
 
   /**

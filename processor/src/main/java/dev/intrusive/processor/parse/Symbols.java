@@ -189,6 +189,11 @@ public final class Symbols {
     return TypeReach.isUnresolved(bound) || isSubtype(type, types.erasure(bound));
   }
 
+  /** Whether a class, whatever its type arguments, may be within a bound. */
+  boolean mayFit(TypeElement type, TypeMirror bound) {
+    return mayFit(types.erasure(type.asType()), bound);
+  }
+
   /** Whether a type is known and can be thrown. */
   boolean isThrowable(TypeMirror type) {
     return type.getKind() != TypeKind.ERROR && isSubtype(type, "java.lang.Throwable");
@@ -218,7 +223,7 @@ public final class Symbols {
     return sourceNames.hasSyntaxError(root);
   }
 
-  /** Whether the compiler can say what the supertypes of a class are. */
+  /** Whether the compiler knows the supertypes of a class. */
   public boolean hasSupertypes(TypeElement type) {
     try {
       withSuperclasses(type).forEach(Symbols::interfacesOf);
@@ -227,6 +232,17 @@ public final class Symbols {
       // So javac fails for a class that implements a type variable with arguments.
       return false;
     }
+  }
+
+  /** Whether two methods have parameters of the same types, as far as the types exist. */
+  boolean haveSameParameters(ExecutableElement a, ExecutableElement b) {
+    return erasedParameters(a).equals(erasedParameters(b));
+  }
+
+  private List<String> erasedParameters(ExecutableElement method) {
+    return method.getParameters().stream()
+        .map(parameter -> types.erasure(parameter.asType()).toString())
+        .toList();
   }
 
   /** Whether a method overrides another in a class. */

@@ -56,7 +56,7 @@ final class TypeArguments {
         || isSubtype(types, argument, substituted(bound));
   }
 
-  /** Whether a type is a subtype of another, as far as the compiler can say. */
+  /** Whether a type is a subtype of another, as far as the compiler knows. */
   static boolean isSubtype(Types types, TypeMirror type, TypeMirror supertype) {
     try {
       return types.isSubtype(type, supertype);

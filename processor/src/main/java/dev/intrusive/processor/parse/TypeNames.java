@@ -250,7 +250,8 @@ final class TypeNames {
     }
     if (found != null
         && !mayBeWithinBounds(context.futureTypes.parametersOf(found), arguments, place)) {
-      return null; // the compiler reports the arguments, and must not do so in generated code
+      context.named.add(found);
+      return found; // the compiler reports the arguments, and must not do so in generated code
     }
     if (found == null) {
       TypeElement existing = context.futureTypes.existing(written.name(), place);
@@ -302,8 +303,8 @@ final class TypeNames {
   }
 
   /**
-   * Whether no type argument is a class of this round, or a type variable of a class, that the
-   * compiler will find unfit.
+   * Whether no type argument is a class, or a type variable of a class, that the compiler will find
+   * unfit.
    */
   private boolean mayBeWithinBounds(
       List<? extends TypeParameterElement> parameters, List<TypeName> arguments, Element place) {
@@ -314,6 +315,7 @@ final class TypeNames {
       String base = raw instanceof ClassName named ? context.futureTypes.baseOf(named) : null;
       for (TypeMirror bound : parameters.get(i).getBounds()) {
         if ((base != null && !symbols.mayExtend(base, bound))
+            || (base == null && raw instanceof ClassName named && !mayFit(named, bound, place))
             || (raw instanceof TypeVariableName variable && !mayFit(variable, bound, place))) {
           return false;
         }
@@ -338,6 +340,11 @@ final class TypeNames {
       }
     }
     return true;
+  }
+
+  private boolean mayFit(ClassName argument, TypeMirror bound, Element place) {
+    TypeElement type = symbols.find(place, argument.canonicalName());
+    return type == null || symbols.mayFit(type, bound);
   }
 
   private boolean mayFit(TypeVariableName variable, TypeMirror bound, Element place) {
