@@ -234,9 +234,11 @@ public final class Symbols {
     }
   }
 
-  /** Whether two methods have parameters of the same types, as far as the types exist. */
+  /** Whether two methods have parameters of the same types, all of which exist. */
   boolean haveSameParameters(ExecutableElement a, ExecutableElement b) {
-    return erasedParameters(a).equals(erasedParameters(b));
+    return Stream.concat(a.getParameters().stream(), b.getParameters().stream())
+            .noneMatch(parameter -> TypeReach.isUnresolved(parameter.asType()))
+        && erasedParameters(a).equals(erasedParameters(b));
   }
 
   private List<String> erasedParameters(ExecutableElement method) {
