@@ -201,7 +201,10 @@ final class PoolImageReader<E> {
       isRestored = true;
     } finally {
       if (!isRestored) {
-        lists.forEach(IntrusiveList::clear);
+        // No lambda: to link one needs more stack than may be left.
+        for (IntrusiveList<? super E> list : lists) {
+          list.clear();
+        }
         pool.closeRestored();
         slots.restore(statesBefore, freeBefore, countBefore);
       }

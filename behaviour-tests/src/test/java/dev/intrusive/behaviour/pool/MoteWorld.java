@@ -50,13 +50,21 @@ final class MoteWorld {
     try {
       image().read(saved);
     } finally {
-      int restored = pool.liveCount();
-      assertTrue(restored == 0 || restored == live, () -> restored + " of " + live);
-      assertEquals(restored, swarm.size());
+      requireAllOrNothing(live);
     }
     if (mote != null) {
       pool.release(mote);
     }
+  }
+
+  /**
+   * Makes sure that an image was restored whole or not at all. A method of its own, so that its
+   * lambda is linked by a pass that succeeds: linking needs a deep stack.
+   */
+  private void requireAllOrNothing(int live) {
+    int restored = pool.liveCount();
+    assertTrue(restored == 0 || restored == live, () -> restored + " of " + live);
+    assertEquals(restored, swarm.size());
   }
 
   /** Makes sure that no slot is lost and no list broken, and leaves the pool empty. */
