@@ -8,6 +8,7 @@ import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -32,6 +33,7 @@ final class NullnessAnnotations {
     boolean isType = construct instanceof TypeMirror;
     return construct.getAnnotationMirrors().stream()
         .filter(mirror -> mirror.getElementValues().isEmpty())
+        .filter(mirror -> mirror.getAnnotationType().getKind() != TypeKind.ERROR)
         .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
         .filter(annotation -> NAMES.contains(annotation.getSimpleName().toString()))
         .filter(annotation -> TypeReach.canName(symbols, host, annotation))

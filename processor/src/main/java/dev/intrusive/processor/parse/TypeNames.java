@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -104,12 +105,20 @@ final class TypeNames {
     }
     List<? extends TypeMirror> mirrors = type.getTypeArguments();
     List<TypeName> arguments = new ArrayList<>();
+    boolean isRefused = false;
     for (int i = 0; i < mirrors.size(); i++) {
-      TypeName argument = ofReference(mirrors.get(i), argument(written, i, mirrors.size()), place);
+      WrittenType writtenArgument = argument(written, i, mirrors.size());
+      TypeName argument = ofReference(mirrors.get(i), writtenArgument, place);
       if (argument == null) {
         return null;
       }
       arguments.add(argument);
+      isRefused |=
+          lacksArguments(argument, writtenArgument)
+              || lacksArguments(argument, WrittenType.of(mirrors.get(i)));
+    }
+    if (isRefused) {
+      return raw;
     }
     if (!mayBeWithinBounds(
         ((TypeElement) type.asElement()).getTypeParameters(), arguments, place)) {
@@ -122,10 +131,42 @@ final class TypeNames {
       if (enclosing instanceof ParameterizedTypeName parameterized) {
         return parameterized.nestedClass(raw.simpleName(), arguments);
       }
+      if (enclosing != null && lacksArguments(enclosing, WrittenType.of(type.getEnclosingType()))) {
+        return raw;
+      }
     }
     return arguments.isEmpty()
         ? raw
         : ParameterizedTypeName.get(raw, arguments.toArray(new TypeName[0]));
+  }
+
+  /**
+   * Whether a type is named without the arguments with which it is written, since the compiler
+   * refuses them. As an argument it would be another type than the written one, so what it is an
+   * argument of is named without arguments, too.
+   */
+  private static boolean lacksArguments(TypeName name, WrittenType written) {
+    if (name instanceof ClassName) {
+      return written.enclosing() != null || !written.arguments().isEmpty();
+    }
+    if (written.arguments().size() != 1) {
+      return false;
+    }
+    WrittenType part = written.arguments().get(0);
+    if (name instanceof ArrayTypeName array) {
+      return lacksArguments(array.componentType(), part);
+    }
+    if (name instanceof WildcardTypeName wildcard) {
+      List<TypeName> lower = wildcard.lowerBounds();
+      return lacksArguments((lower.isEmpty() ? wildcard.upperBounds() : lower).get(0), part);
+    }
+    return false;
+  }
+
+  /** Whether one of the arguments of a type lacks arguments. */
+  private static boolean isRefused(List<TypeName> arguments, WrittenType written) {
+    return IntStream.range(0, arguments.size())
+        .anyMatch(i -> lacksArguments(arguments.get(i), written.arguments().get(i)));
   }
 
   /** Whether objects of a class belong to one of the class around it, as compilers may forget. */
@@ -202,10 +243,13 @@ final class TypeNames {
       arguments.add(name);
     }
     if (written.enclosing() != null) {
-      return ofWritten(written.enclosing(), place) instanceof ParameterizedTypeName outer
-              && hasInner(outer.rawType(), written.name(), arguments.size(), place)
-          ? outer.nestedClass(written.name(), arguments)
-          : null;
+      if (ofWritten(written.enclosing(), place) instanceof ParameterizedTypeName outer
+          && hasInner(outer.rawType(), written.name(), arguments.size(), place)) {
+        return isRefused(arguments, written)
+            ? outer.rawType().nestedClass(written.name())
+            : outer.nestedClass(written.name(), arguments);
+      }
+      return null;
     }
     return switch (written.name()) {
       case "" -> {
@@ -216,7 +260,7 @@ final class TypeNames {
       case "?" -> WildcardTypeName.subtypeOf(ClassName.get(Object.class));
       case "? extends" -> WildcardTypeName.subtypeOf(arguments.get(0));
       case "? super" -> WildcardTypeName.supertypeOf(arguments.get(0));
-      default -> named(written, arguments, place);
+      default -> named(written, isRefused(arguments, written) ? List.of() : arguments, place);
     };
   }
 
