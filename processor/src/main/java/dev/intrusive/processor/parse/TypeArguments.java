@@ -8,6 +8,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
@@ -53,7 +54,20 @@ final class TypeArguments {
     return argument instanceof WildcardType
         || TypeReach.isUnresolved(argument)
         || TypeReach.isUnresolved(bound)
-        || isSubtype(types, argument, substituted(bound));
+        || (isSubtype(types, argument, substituted(bound))
+            && !(isRaw(argument) && hasArguments(bound)));
+  }
+
+  /** Whether a class lacks its type arguments: its supertypes lack them, too. */
+  private static boolean isRaw(TypeMirror type) {
+    return type.getKind() == TypeKind.DECLARED
+        && !hasArguments(type)
+        && !((TypeElement) ((DeclaredType) type).asElement()).getTypeParameters().isEmpty();
+  }
+
+  private static boolean hasArguments(TypeMirror type) {
+    return type.getKind() == TypeKind.DECLARED
+        && !((DeclaredType) type).getTypeArguments().isEmpty();
   }
 
   /** Whether a type is a subtype of another, as far as the compiler knows. */
