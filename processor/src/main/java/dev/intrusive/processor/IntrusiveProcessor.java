@@ -225,9 +225,9 @@ public final class IntrusiveProcessor extends AbstractProcessor {
       return;
     }
     generate(hosts, waiting(hosts, host -> true, true));
-    boolean isLast =
-        isWaiting && round.getRootElements().stream().anyMatch(symbols()::hasSyntaxError);
-    if (isWaiting && (writtenNow.isEmpty() || isLast)) {
+    boolean isFruitless = writtenNow.isEmpty();
+    boolean isLast = isWaiting && symbols().haveSyntaxError(round.getRootElements(), isFruitless);
+    if (isWaiting && (isFruitless || isLast)) {
       boolean mayLearnMore = !isLast && hasOtherClasses(round);
       List<ParsedHost> others = withoutUnknownBounds(hosts, all);
       generate(others, waiting(others, host -> mayLearnMore && !isIndexed(host.model()), isOver));

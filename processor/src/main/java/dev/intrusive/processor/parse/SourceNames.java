@@ -8,8 +8,11 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
+import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -29,8 +32,10 @@ import org.jspecify.annotations.Nullable;
 final class SourceNames {
 
   private final @Nullable Trees trees;
+  private final SourceVersion version;
 
   SourceNames(ProcessingEnvironment environment) {
+    version = environment.getSourceVersion();
     Trees javac = null;
     try {
       javac = Trees.instance(environment);
@@ -46,11 +51,26 @@ final class SourceNames {
   }
 
   /**
-   * Whether the source of a class or package shows an error after which javac has no more rounds.
+   * Whether one of some sources has an error after which javac has no more rounds.
+   *
+   * @param roots classes and packages of these sources
+   * @param areParsed whether to parse the sources again, which finds all such errors
    */
-  boolean hasSyntaxError(Element root) {
-    TreePath path = trees == null ? null : trees.getPath(root);
-    return path != null && SyntaxErrors.areIn(path.getCompilationUnit());
+  boolean haveSyntaxError(Collection<? extends Element> roots, boolean areParsed) {
+    if (trees == null) {
+      return false;
+    }
+    List<CompilationUnitTree> units =
+        roots.stream()
+            .map(trees::getPath)
+            .filter(Objects::nonNull)
+            .map(TreePath::getCompilationUnit)
+            .distinct()
+            .toList();
+    return units.stream().anyMatch(SyntaxErrors::leaveGapIn)
+        || (areParsed
+            && SyntaxErrors.areIn(
+                units.stream().map(CompilationUnitTree::getSourceFile).toList(), version));
   }
 
   /** The type of a field, as written. */

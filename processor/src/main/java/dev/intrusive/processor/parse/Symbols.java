@@ -2,6 +2,7 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -218,9 +219,12 @@ public final class Symbols {
     }
   }
 
-  /** Whether the source of a class shows an error after which the compiler has no more rounds. */
-  public boolean hasSyntaxError(Element root) {
-    return sourceNames.hasSyntaxError(root);
+  /**
+   * Whether the source of some classes has an error after which the compiler has no more rounds. If
+   * the sources are not parsed again, errors that leave no gap in the syntax tree are not found.
+   */
+  public boolean haveSyntaxError(Collection<? extends Element> roots, boolean areParsed) {
+    return sourceNames.haveSyntaxError(roots, areParsed);
   }
 
   /** Whether the compiler knows the supertypes of a class. */
