@@ -255,7 +255,8 @@ final class EclipseSyntax {
     String text = reference.toString();
     return bound == null
         ? WrittenType.wildcard("?", null)
-        : WrittenType.wildcard(text.contains(" super ") ? "? super" : "? extends", bound);
+        : WrittenType.wildcard(
+            text.contains(" super ") ? WrittenType.SUPER : WrittenType.EXTENDS, bound);
   }
 
   private static @Nullable Object declarationOf(TypeElement type) {

@@ -13,6 +13,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,7 @@ final class SlotRules {
   private final TypeElement host;
   private final Problems problems;
   private final Set<HostPart> unknown;
+  private final FutureTypes futureTypes;
   private final List<TypeElement> chain;
   private final List<VariableElement> own;
   private final List<VariableElement> inherited = new ArrayList<>();
@@ -32,6 +34,7 @@ final class SlotRules {
     host = context.host;
     problems = context.problems;
     unknown = context.unknown;
+    futureTypes = context.futureTypes;
     chain = symbols.withSuperclasses(host);
     own = slotsOf(host);
     chain.subList(1, chain.size()).forEach(type -> inherited.addAll(slotsOf(type)));
@@ -146,8 +149,11 @@ final class SlotRules {
     }
   }
 
-  private static boolean isIntOrUnknown(VariableElement slot) {
-    return slot.asType().getKind() == TypeKind.INT || TypeReach.isUnresolved(slot.asType());
+  private boolean isIntOrUnknown(VariableElement slot) {
+    TypeMirror type = slot.asType();
+    return type.getKind() == TypeKind.INT
+        || (TypeReach.isUnresolved(type)
+            && futureTypes.of(type, symbols.sourceNames.typeOf(slot), slot) == null);
   }
 
   /** Returns the slot field of a pooled class, or null, perhaps because it is not known. */

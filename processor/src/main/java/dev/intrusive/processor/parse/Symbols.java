@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.SourceVersion;
@@ -188,6 +189,15 @@ public final class Symbols {
   /** Whether a type may be within a bound, of which the type arguments are not looked at. */
   boolean mayFit(TypeMirror type, TypeMirror bound) {
     return TypeReach.isUnresolved(bound) || isSubtype(type, types.erasure(bound));
+  }
+
+  /** Whether a type extends a class, as far as known, with arguments that pass a test. */
+  boolean mayExtend(TypeMirror type, TypeElement supertype, Predicate<DeclaredType> test) {
+    if (type instanceof DeclaredType declared && declared.asElement().equals(supertype)) {
+      return test.test(declared);
+    }
+    return types.directSupertypes(type).stream()
+        .anyMatch(each -> each.getKind() == TypeKind.ERROR || mayExtend(each, supertype, test));
   }
 
   /** Whether a class, whatever its type arguments, may be within a bound. */

@@ -258,8 +258,8 @@ final class TypeNames {
       }
       case WrittenType.ARRAY -> ArrayTypeName.of(arguments.get(0));
       case "?" -> WildcardTypeName.subtypeOf(ClassName.get(Object.class));
-      case "? extends" -> WildcardTypeName.subtypeOf(arguments.get(0));
-      case "? super" -> WildcardTypeName.supertypeOf(arguments.get(0));
+      case WrittenType.EXTENDS -> WildcardTypeName.subtypeOf(arguments.get(0));
+      case WrittenType.SUPER -> WildcardTypeName.supertypeOf(arguments.get(0));
       default -> named(written, isRefused(arguments, written) ? List.of() : arguments, place);
     };
   }
@@ -368,7 +368,7 @@ final class TypeNames {
     return true;
   }
 
-  /** Whether no type argument is a class that exists, where the bound is a class of this round. */
+  /** Whether no type argument is a type that exists and can have no bound of this round. */
   boolean mayBeWithinBounds(DeclaredType type) {
     TypeElement declaration = (TypeElement) type.asElement();
     List<? extends TypeMirror> arguments = type.getTypeArguments();
@@ -377,13 +377,57 @@ final class TypeNames {
       for (int j = 0; j < bounds.size(); j++) {
         TypeMirror bound = bounds.get(j);
         WrittenType written = symbols.sourceNames.boundOf(declaration, i, j, bound);
-        if (arguments.get(i).getKind() == TypeKind.DECLARED
-            && context.futureTypes.of(bound, written, declaration) != null) {
+        if (!mayBeWithin(arguments.get(i), bound, written, declaration)) {
           return false;
         }
       }
     }
     return true;
+  }
+
+  private boolean mayBeWithin(
+      TypeMirror type, TypeMirror bound, WrittenType written, TypeElement place) {
+    if (type.getKind() != TypeKind.DECLARED && type.getKind() != TypeKind.TYPEVAR) {
+      return true;
+    }
+    if (context.futureTypes.of(bound, written, place) != null) {
+      return type.getKind() == TypeKind.TYPEVAR;
+    }
+    TypeElement supertype =
+        written.enclosing() == null
+                && written.arguments().stream().anyMatch(each -> futureIn(each, place) != null)
+            ? context.futureTypes.existing(written.name(), place)
+            : null;
+    return supertype == null
+        || symbols.mayExtend(
+            type, supertype, seen -> mayHaveArguments(seen.getTypeArguments(), written, place));
+  }
+
+  private boolean mayHaveArguments(
+      List<? extends TypeMirror> known, WrittenType written, Element place) {
+    return IntStream.range(0, Math.min(known.size(), written.arguments().size()))
+        .allMatch(i -> mayBe(known.get(i), written.arguments().get(i), place));
+  }
+
+  /** Whether a type argument may be one that is written, perhaps with a class of this round. */
+  private boolean mayBe(TypeMirror known, WrittenType written, Element place) {
+    ClassName future = futureIn(written, place);
+    if (future == null || TypeReach.isUnresolved(known)) {
+      return true;
+    }
+    if (!written.name().equals(WrittenType.SUPER)) {
+      return false;
+    }
+    TypeMirror lower = known instanceof WildcardType wildcard ? wildcard.getSuperBound() : known;
+    String base = context.futureTypes.baseOf(future);
+    return lower == null || symbols.mayExtend(base == null ? "java.lang.Object" : base, lower);
+  }
+
+  /** The class of this round that is written, perhaps as the bound of a wildcard, or null. */
+  private @Nullable ClassName futureIn(WrittenType written, Element place) {
+    boolean isWildcard =
+        written.name().equals(WrittenType.SUPER) || written.name().equals(WrittenType.EXTENDS);
+    return context.futureTypes.named(isWildcard ? written.arguments().get(0) : written, place);
   }
 
   private boolean mayFit(ClassName argument, TypeMirror bound, Element place) {

@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 record WrittenType(@Nullable WrittenType enclosing, String name, List<WrittenType> arguments) {
 
   static final String ARRAY = "[]";
+  static final String EXTENDS = "? extends";
+  static final String SUPER = "? super";
 
   /** What javac shows where a name is missing after a dot. */
   private static final String MISSING = "<error>";
@@ -68,8 +70,8 @@ record WrittenType(@Nullable WrittenType enclosing, String name, List<WrittenTyp
     }
     if (tree instanceof WildcardTree wildcard) {
       return switch (wildcard.getKind()) {
-        case EXTENDS_WILDCARD -> new WrittenType("? extends", List.of(of(wildcard.getBound())));
-        case SUPER_WILDCARD -> new WrittenType("? super", List.of(of(wildcard.getBound())));
+        case EXTENDS_WILDCARD -> new WrittenType(EXTENDS, List.of(of(wildcard.getBound())));
+        case SUPER_WILDCARD -> new WrittenType(SUPER, List.of(of(wildcard.getBound())));
         default -> new WrittenType("?", List.of());
       };
     }
@@ -150,10 +152,10 @@ record WrittenType(@Nullable WrittenType enclosing, String name, List<WrittenTyp
 
   private static WrittenType ofWildcard(WildcardType type) {
     if (type.getExtendsBound() != null) {
-      return new WrittenType("? extends", List.of(of(type.getExtendsBound())));
+      return new WrittenType(EXTENDS, List.of(of(type.getExtendsBound())));
     }
     return type.getSuperBound() != null
-        ? new WrittenType("? super", List.of(of(type.getSuperBound())))
+        ? new WrittenType(SUPER, List.of(of(type.getSuperBound())))
         : new WrittenType("?", List.of());
   }
 

@@ -1,6 +1,7 @@
 package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -12,6 +13,7 @@ import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,7 +56,29 @@ final class StructureWriter {
     host.typeVariables().forEach(variable -> names.newName(variable.name()));
     host.hostClass().simpleNames().forEach(names::newName);
     names.newName(structure.generatedClass().simpleName());
+    host.typeVariables().stream()
+        .flatMap(variable -> variable.bounds().stream())
+        .flatMap(StructureWriter::simpleNamesIn)
+        .forEach(names::newName);
     steps = names.newName("Steps");
+  }
+
+  private static Stream<String> simpleNamesIn(TypeName type) {
+    if (type instanceof ClassName named) {
+      return named.simpleNames().stream();
+    }
+    if (type instanceof ParameterizedTypeName generic) {
+      return Stream.concat(
+          simpleNamesIn(generic.rawType()),
+          generic.typeArguments().stream().flatMap(StructureWriter::simpleNamesIn));
+    }
+    if (type instanceof WildcardTypeName wildcard) {
+      return Stream.concat(wildcard.lowerBounds().stream(), wildcard.upperBounds().stream())
+          .flatMap(StructureWriter::simpleNamesIn);
+    }
+    return type instanceof ArrayTypeName array
+        ? simpleNamesIn(array.componentType())
+        : Stream.empty();
   }
 
   /** Makes the file of a list, heap or map. */
