@@ -4,6 +4,8 @@ import static dev.intrusive.behaviour.Collected.assertCollected;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.intrusive.ArrayBackedList;
@@ -11,11 +13,14 @@ import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.behaviour.conformance.HostKind;
 import java.lang.ref.WeakReference;
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
@@ -141,6 +146,38 @@ final class DebugModeTest {
       }
     }
     fail("never reported");
+  }
+
+  /** The moment in which a thread changes a list is too short for a pass to meet it by chance. */
+  @ParameterizedTest
+  @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")
+  <E extends Comparable<E>> void pass_whileAnotherThreadChanges_isReported(HostKind<E> kind)
+      throws ReflectiveOperationException {
+    if (!DebugMode.isEnabled()) {
+      return;
+    }
+    IntrusiveList<E> list = kind.lists().get();
+    E element = kind.elements().apply(1);
+    list.add(element);
+    setChanging(list, Thread.currentThread());
+    list.forEach(each -> assertSame(element, each));
+    setChanging(list, new Thread("other worker"));
+    ConcurrentModificationException thrown =
+        assertThrows(
+            ConcurrentModificationException.class, () -> list.forEach(each -> fail("visited")));
+    assertTrue(String.valueOf(thrown.getMessage()).contains("other worker"), thrown::toString);
+    setChanging(list, null);
+    list.checkInvariants();
+  }
+
+  private static void setChanging(IntrusiveList<?> list, @Nullable Thread thread)
+      throws ReflectiveOperationException {
+    Field usages = DebugMode.class.getDeclaredField("USAGES");
+    usages.setAccessible(true);
+    Object usage = Objects.requireNonNull(((Map<?, ?>) usages.get(null)).get(list));
+    Field changing = usage.getClass().getDeclaredField("changing");
+    changing.setAccessible(true);
+    changing.set(usage, thread);
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.ArrayBackedList;
+import dev.intrusive.TrackedCollection;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +32,8 @@ final class ArrayDamageTest {
 
   private static Field field(String name) {
     try {
-      Field field = ArrayBackedList.class.getDeclaredField(name);
+      Class<?> declaring = name.equals("size") ? TrackedCollection.class : ArrayBackedList.class;
+      Field field = declaring.getDeclaredField(name);
       field.setAccessible(true);
       return field;
     } catch (ReflectiveOperationException e) {
@@ -39,12 +41,24 @@ final class ArrayDamageTest {
     }
   }
 
-  private void set(String name, int value) {
+  private static int get(ParticleAlive list, String name) {
+    try {
+      return field(name).getInt(list);
+    } catch (IllegalAccessException e) {
+      throw new LinkageError(name, e);
+    }
+  }
+
+  private static void set(ParticleAlive list, String name, int value) {
     try {
       field(name).setInt(list, value);
     } catch (IllegalAccessException e) {
       throw new LinkageError(name, e);
     }
+  }
+
+  private void set(String name, int value) {
+    set(list, name, value);
   }
 
   private Object get(String name) {
@@ -60,6 +74,10 @@ final class ArrayDamageTest {
   }
 
   private void assertBroken(String part) {
+    assertBroken(list, part);
+  }
+
+  private static void assertBroken(ParticleAlive list, String part) {
     IllegalStateException thrown = assertThrows(IllegalStateException.class, list::checkInvariants);
     String message = String.valueOf(thrown.getMessage());
     assertTrue(message.contains("broken") && message.contains(part), message);
@@ -126,6 +144,24 @@ final class ArrayDamageTest {
     assertBroken("its first slot, 512, is none of 512");
     set("head", -1);
     assertBroken("its first slot, -1");
+  }
+
+  @Test
+  void check_withoutArray() {
+    ParticleAlive fresh = new ParticleAlive();
+    for (String name : List.of("size", "head", "tail", "holes")) {
+      int before = get(fresh, name);
+      set(fresh, name, 7);
+      assertBroken(fresh, "it has no array");
+      set(fresh, name, before);
+      fresh.checkInvariants();
+    }
+  }
+
+  @Test
+  void check_sizeWrong() {
+    set("size", -1);
+    assertBroken("its size is -1 and it has 1 holes");
   }
 
   @Test

@@ -1,8 +1,11 @@
 package dev.intrusive.behaviour.heap;
 
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.IntrusiveHeap;
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -55,6 +58,41 @@ final class HeapDamageTest {
   void heap_another() {
     alarms.get(4).heap = new AlarmDeadlines();
     assertBroken("at position 4, element element 4: its heap is none");
+  }
+
+  @Test
+  void element_thatIsInAnotherHeap() {
+    Alarm alarm = alarms.get(0);
+    alarm.heapIndex = 0;
+    alarm.heap = null;
+    AlarmDeadlines other = new AlarmDeadlines();
+    other.add(alarm);
+    assertSame(alarm, other.peek());
+    assertBroken("at position 0, element element 0: its heap is deadlines (AlarmDeadlines@");
+  }
+
+  private void set(String name, int value) {
+    try {
+      Field field = IntrusiveHeap.class.getDeclaredField(name);
+      field.setAccessible(true);
+      field.setInt(heap, value);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(name, e);
+    }
+  }
+
+  @Test
+  void size_wrong() {
+    set("size", 11);
+    assertBroken("its size is 11 but it has 10 elements");
+  }
+
+  @Test
+  void end_wrong() {
+    set("end", 9);
+    assertBroken("at position 9, element element 9: it is after the end, 9");
+    set("end", 11);
+    assertBroken("position 10 is empty");
   }
 
   @Test

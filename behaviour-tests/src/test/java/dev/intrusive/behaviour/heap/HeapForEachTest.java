@@ -2,6 +2,7 @@ package dev.intrusive.behaviour.heap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -114,6 +115,17 @@ final class HeapForEachTest<E extends Ranked> extends HeapContract<E> {
     assertEquals(40, visited.size());
     assertHolds(heap, elements);
     assertOrdered(heap);
+  }
+
+  @Test
+  void poll_ofTheEmptiedHeap_duringAPass() {
+    fill(heap, 3);
+    heap.forEach(
+        element -> {
+          heap.clear();
+          assertNull(heap.poll());
+        });
+    heap.checkInvariants();
   }
 
   @Test
