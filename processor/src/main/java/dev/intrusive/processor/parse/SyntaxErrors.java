@@ -22,9 +22,9 @@ import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds syntax errors under javac, which processors are not told of. Most leave a gap in the tree:
- * what could not be parsed, or a name that is missing. Others, as a semicolon or a bracket that is
- * missing, are found if the source is parsed again.
+ * Finds syntax errors under javac, which does not show them to processors. Most leave a gap in the
+ * tree: what could not be parsed, or a name that is missing. Others, as a semicolon or a bracket
+ * that is missing, are found if the source is parsed again.
  */
 final class SyntaxErrors extends TreeScanner<@Nullable Void, @Nullable Void> {
 
