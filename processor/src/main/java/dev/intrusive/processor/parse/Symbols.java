@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.SourceVersion;
@@ -250,15 +251,17 @@ public final class Symbols {
 
   /** Whether two methods have parameters of the same types, all of which exist. */
   boolean haveSameParameters(ExecutableElement a, ExecutableElement b) {
-    return Stream.concat(a.getParameters().stream(), b.getParameters().stream())
+    List<? extends VariableElement> mine = a.getParameters();
+    List<? extends VariableElement> others = b.getParameters();
+    return mine.size() == others.size()
+        && Stream.concat(mine.stream(), others.stream())
             .noneMatch(parameter -> TypeReach.isUnresolved(parameter.asType()))
-        && erasedParameters(a).equals(erasedParameters(b));
-  }
-
-  private List<String> erasedParameters(ExecutableElement method) {
-    return method.getParameters().stream()
-        .map(parameter -> types.erasure(parameter.asType()).toString())
-        .toList();
+        && IntStream.range(0, mine.size())
+            .allMatch(
+                i ->
+                    types.isSameType(
+                        types.erasure(mine.get(i).asType()),
+                        types.erasure(others.get(i).asType())));
   }
 
   /** Whether a method overrides another in a class. */

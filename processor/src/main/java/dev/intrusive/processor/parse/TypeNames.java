@@ -423,11 +423,13 @@ final class TypeNames {
     return lower == null || symbols.mayExtend(base == null ? "java.lang.Object" : base, lower);
   }
 
-  /** The class of this round that is written, perhaps as the bound of a wildcard, or null. */
+  /** The class that does not exist yet and is written, perhaps as the bound of a wildcard. */
   private @Nullable ClassName futureIn(WrittenType written, Element place) {
     boolean isWildcard =
         written.name().equals(WrittenType.SUPER) || written.name().equals(WrittenType.EXTENDS);
-    return context.futureTypes.named(isWildcard ? written.arguments().get(0) : written, place);
+    ClassName named =
+        context.futureTypes.named(isWildcard ? written.arguments().get(0) : written, place);
+    return named == null || symbols.find(place, named.canonicalName()) != null ? null : named;
   }
 
   private boolean mayFit(ClassName argument, TypeMirror bound, Element place) {
