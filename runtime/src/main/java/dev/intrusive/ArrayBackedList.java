@@ -3,7 +3,10 @@ package dev.intrusive;
 import dev.intrusive.internal.Naming;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -371,16 +374,43 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   // Passes.
 
+  @Override
+  public final Iterator<E> iterator() {
+    noteTraversal();
+    return new ArrayIterator<>(this, false);
+  }
+
+  @Override
+  public final Iterator<E> descendingIterator() {
+    noteTraversal();
+    return new ArrayIterator<>(this, true);
+  }
+
   /**
    * Returns the array for a pass.
    *
    * @return the slots; an element that has joined, left or moved changes them
    */
   protected final @Nullable Object[] slotsToTraverse() {
+    noteTraversal();
+    return slots;
+  }
+
+  private void noteTraversal() {
     if (!isTraversed) {
       isTraversed = true; // several threads may store it
     }
-    return slots;
+  }
+
+  /** Returns how many slots between the first and the last element are empty. */
+  final int holes() {
+    return holes;
+  }
+
+  /** The element in a slot that has one. */
+  @SuppressWarnings("unchecked") // what is in a slot is an element
+  final E elementIn(int slot) {
+    return (E) Objects.requireNonNull(slots[slot]);
   }
 
   /**
@@ -430,6 +460,24 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    */
   protected final int slotAtStart(int start) {
     return size == 0 || before(tail) >= start ? -1 : 0;
+  }
+
+  @Override
+  final void traverseDescending(Consumer<? super E> action) {
+    noteTraversal();
+    int mark = mark();
+    int slot = size == 0 ? -1 : lastSlot();
+    while (slot >= 0) {
+      E element = elementIn(slot);
+      action.accept(element);
+      if (mark() == mark) {
+        slot = slotBefore(slot);
+      } else {
+        E next = resumeDescending(element, mark);
+        slot = next == null ? -1 : slotOf(next);
+        mark = mark();
+      }
+    }
   }
 
   private boolean isFollowedBySlots() {
@@ -849,7 +897,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   /** The slot of the element before one, or -1. */
-  private int slotBefore(int slot) {
+  final int slotBefore(int slot) {
     if (slot == head) {
       return -1;
     }
@@ -858,7 +906,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   /** The slot of the element after one, or -1. */
-  private int slotAfter(int slot) {
+  final int slotAfter(int slot) {
     int next = after(slot);
     if (next == tail) {
       return -1;
@@ -1199,6 +1247,35 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       right = nextRight;
     }
     joins++;
+  }
+
+  // Removal.
+
+  @Override
+  final int removeLinks(Predicate<? super E> filter, Consumer<? super E> disposer) {
+    int joined = joins;
+    int removed = 0;
+    int left = size;
+    E element = peekFirst();
+    int slot = head;
+    while (element != null) {
+      boolean accepted = filter.test(element);
+      requireUnchanged(joined, left);
+      // Reading the slot from the element would wait for it to come from memory.
+      slot = isAt(element, slot) ? slot : slotOf(element);
+      int nextSlot = slotAfter(slot);
+      E next = nextSlot < 0 ? null : elementIn(nextSlot);
+      if (accepted) {
+        unlink(element);
+        left--;
+        removed++;
+        disposer.accept(element);
+        requireUnchanged(joined, left);
+      }
+      element = next;
+      slot = nextSlot;
+    }
+    return removed;
   }
 
   // Exchange.

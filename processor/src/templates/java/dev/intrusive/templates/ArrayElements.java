@@ -1,8 +1,6 @@
 package dev.intrusive.templates;
 
 import dev.intrusive.ArrayBackedList;
-import dev.intrusive.ElementIterator;
-import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -196,11 +194,6 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
       }
       slot = slot + 1 == slots.length ? 0 : slot + 1;
     }
-  }
-
-  @Override
-  public Iterator<Element<T>> iterator() {
-    return new Steps();
   }
 
   @Override
@@ -411,24 +404,6 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
   private void requireContained(Element<T> element) {
     if (!holds(element)) {
       throw notHere(element);
-    }
-  }
-
-  /** Steps from one element to the next. */
-  private final class Steps extends ElementIterator<Element<T>> {
-
-    Steps() {
-      super(ArrayElements.this);
-    }
-
-    @Override
-    protected @Nullable Object following(Object element) {
-      return elementAfter(((Element<?>) element).arrayIndex - 1);
-    }
-
-    @Override
-    protected boolean isHere(Object element) {
-      return ((Element<?>) element).arrayField == ArrayElements.this;
     }
   }
 }

@@ -1,10 +1,8 @@
 package game;
 
 import dev.intrusive.ArrayBackedList;
-import dev.intrusive.ElementIterator;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
-import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
@@ -199,11 +197,6 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
       }
       slot = slot + 1 == slots.length ? 0 : slot + 1;
     }
-  }
-
-  @Override
-  public Iterator<Particle> iterator() {
-    return new Steps();
   }
 
   @Override
@@ -409,24 +402,6 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
   private void requireContained(Particle element) {
     if (!holds(element)) {
       throw notHere(element);
-    }
-  }
-
-  /** Steps from one element to the next. */
-  private final class Steps extends ElementIterator<Particle> {
-
-    Steps() {
-      super(ParticleAlive.this);
-    }
-
-    @Override
-    protected Object following(Object element) {
-      return elementAfter(((Particle) element).aliveIndex - 1);
-    }
-
-    @Override
-    protected boolean isHere(Object element) {
-      return ((Particle) element).alive == ParticleAlive.this;
     }
   }
 }
