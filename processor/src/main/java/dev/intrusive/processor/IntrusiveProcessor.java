@@ -214,9 +214,9 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   /**
    * Generates what is known well enough, or what can be if more will not be known. That is so once
    * a round has brought only our own classes, and we have none to add: then no other processor is
-   * at work. It is so, too, after a syntax error. Nothing that is generated in the last round helps
-   * the compiler. Classes that name others which wait do not wait themselves if that would make
-   * this the last round.
+   * at work. It is so, too, after an error that ends the rounds. Nothing that is generated in the
+   * last round helps the compiler. Classes that name others which wait do not wait themselves if
+   * that would make this the last round.
    */
   private void generate(List<ParsedHost> hosts, Set<TypeElement> all, RoundEnvironment round) {
     isOver = round.processingOver() && !round.errorRaised();
@@ -226,7 +226,7 @@ public final class IntrusiveProcessor extends AbstractProcessor {
     }
     generate(hosts, waiting(hosts, host -> true, true));
     boolean isFruitless = writtenNow.isEmpty();
-    boolean isLast = isWaiting && symbols().haveSyntaxError(round.getRootElements(), isFruitless);
+    boolean isLast = isWaiting && symbols().haveFatalError(round.getRootElements(), isFruitless);
     if (isWaiting && (isFruitless || isLast)) {
       boolean mayLearnMore = !isLast && hasOtherClasses(round);
       List<ParsedHost> others = withoutUnknownBounds(hosts, all);

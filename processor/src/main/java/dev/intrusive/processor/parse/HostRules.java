@@ -175,7 +175,10 @@ final class HostRules {
         parameters.stream().map(TypeParameterElement::getSimpleName).distinct().count()
             < parameters.size();
     // The compiler reports it, and no other class can have such parameters.
-    boolean isRefused = hasDuplicates || parameters.stream().anyMatch(HostRules::isBoundInACircle);
+    boolean isRefused =
+        hasDuplicates
+            || parameters.stream().anyMatch(HostRules::isBoundInACircle)
+            || (!parameters.isEmpty() && implementsGenericClass());
     for (int i = 0; i < parameters.size(); i++) {
       TypeParameterElement parameter = parameters.get(i);
       List<TypeName> known = new ArrayList<>();
@@ -209,6 +212,17 @@ final class HostRules {
       context.isRefused = true;
       context.unknown.add(HostPart.BOUNDS);
     }
+  }
+
+  /**
+   * Whether a class is written as an interface of the host, with type arguments. After that javac
+   * infers types that do not fit where the host's type variables refer to themselves.
+   */
+  private boolean implementsGenericClass() {
+    return symbols.sourceNames.interfacesOf(context.host).stream()
+        .filter(written -> written.enclosing() == null && !written.arguments().isEmpty())
+        .map(written -> context.futureTypes.existing(written.name(), context.host))
+        .anyMatch(type -> type != null && !type.getKind().isInterface());
   }
 
   /** Whether a bound may stand beside a first one. */

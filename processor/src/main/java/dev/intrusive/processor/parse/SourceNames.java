@@ -54,23 +54,25 @@ final class SourceNames {
    * Whether one of some sources has an error after which javac has no more rounds.
    *
    * @param roots classes and packages of these sources
-   * @param areParsed whether to parse the sources again, which finds all such errors
+   * @param isThorough whether to parse the sources again and look at all annotations
    */
-  boolean haveSyntaxError(Collection<? extends Element> roots, boolean areParsed) {
-    if (trees == null) {
+  boolean haveFatalError(Collection<? extends Element> roots, boolean isThorough) {
+    Trees javac = trees;
+    if (javac == null) {
       return false;
     }
     List<CompilationUnitTree> units =
         roots.stream()
-            .map(trees::getPath)
+            .map(javac::getPath)
             .filter(Objects::nonNull)
             .map(TreePath::getCompilationUnit)
             .distinct()
             .toList();
     return units.stream().anyMatch(SyntaxErrors::leaveGapIn)
-        || (areParsed
-            && SyntaxErrors.areIn(
-                units.stream().map(CompilationUnitTree::getSourceFile).toList(), version));
+        || (isThorough
+            && (units.stream().anyMatch(unit -> WrongAnnotations.areIn(unit, javac))
+                || SyntaxErrors.areIn(
+                    units.stream().map(CompilationUnitTree::getSourceFile).toList(), version)));
   }
 
   /** The type of a field, as written. */
@@ -149,6 +151,14 @@ final class SourceNames {
     return tree != null
         ? WrittenType.of(tree.getExtendsClause())
         : WrittenType.of(type.getSuperclass());
+  }
+
+  /** The interfaces of a class, as written. */
+  List<WrittenType> interfacesOf(TypeElement type) {
+    ClassTree tree = trees == null ? null : trees.getTree(type);
+    return tree != null
+        ? tree.getImplementsClause().stream().map(each -> WrittenType.of(each)).toList()
+        : type.getInterfaces().stream().map(WrittenType::of).toList();
   }
 
   /** The type of a parameter, as written. */

@@ -231,11 +231,14 @@ public final class Symbols {
   }
 
   /**
-   * Whether the source of some classes has an error after which the compiler has no more rounds. If
-   * the sources are not parsed again, errors that leave no gap in the syntax tree are not found.
+   * Whether the source of some classes has an error after which the compiler has no more rounds.
+   *
+   * @param roots the classes
+   * @param isThorough whether to find also what leaves no gap in the syntax tree, which takes
+   *     longer
    */
-  public boolean haveSyntaxError(Collection<? extends Element> roots, boolean areParsed) {
-    return sourceNames.haveSyntaxError(roots, areParsed);
+  public boolean haveFatalError(Collection<? extends Element> roots, boolean isThorough) {
+    return sourceNames.haveFatalError(roots, isThorough);
   }
 
   /** Whether the compiler knows the supertypes of a class. */
