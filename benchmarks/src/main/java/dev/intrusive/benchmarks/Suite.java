@@ -21,6 +21,9 @@ enum Suite {
       " --only (ticks|queues|bulk.(Array|Flat|JdkArrayList).sort"
           + "|layouts.(Array|Flat|Node|Indexed|JdkArrayList|JdkLinkedHashSet|SwapRemoveArray)"
           + ".(removeAndAddLast|forEach))";
+  private static final String PASSES =
+      " --only layouts.(Array|Flat|Node|Indexed|JdkArrayList).(forEach|iterate|passByNext)"
+          + " --param size=1000,100000";
   private static final String CHURN = " --only churn --param size=100000 --param order=ALLOCATED";
   private static final String FLOODS =
       " --only maps.(Flat|FlatSequential|JdkHashMap|FastutilMap).hit --param size=100,10000"
@@ -76,6 +79,7 @@ enum Suite {
               new Part("maps-%s.json", "--full --only maps" + COLLECTORS),
               new Part("floods-%s.json", "--full" + FLOODS),
               new Part("arrays-%s.json", "--full" + ARRAYS + COLLECTORS),
+              new Part("passes-%s.json", "--full" + PASSES),
               new Part("cells-%s.json", "--full --only cells" + COLLECTORS),
               new Part("frames-%s.json", "--full --only frames --gc g1,zgc"),
               new Part("churn-%s.json", "--full" + CHURN + COLLECTORS),

@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.layouts;
 
 import dev.intrusive.benchmarks.layouts.hosts.ArrayParticle;
 import dev.intrusive.benchmarks.layouts.hosts.ArrayParticleSwarm;
+import org.openjdk.jmh.annotations.Benchmark;
 
 /** A generated list of the array layout. */
 public class Array extends Moves<ArrayParticle> {
@@ -39,5 +40,13 @@ public class Array extends Moves<ArrayParticle> {
   @Override
   protected ArrayParticle removeFirst() {
     return list.removeFirst();
+  }
+
+  /** A pass from neighbour to neighbour. */
+  @Benchmark
+  public void passByNext() {
+    for (ArrayParticle element = list.peekFirst(); element != null; element = list.next(element)) {
+      element.advance();
+    }
   }
 }

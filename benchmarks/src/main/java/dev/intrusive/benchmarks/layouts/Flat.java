@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.layouts;
 
 import dev.intrusive.benchmarks.layouts.hosts.FlatParticle;
 import dev.intrusive.benchmarks.layouts.hosts.FlatParticleSwarm;
+import org.openjdk.jmh.annotations.Benchmark;
 
 /** A generated list of the flat layout. */
 public class Flat extends Moves<FlatParticle> {
@@ -39,5 +40,13 @@ public class Flat extends Moves<FlatParticle> {
   @Override
   protected FlatParticle removeFirst() {
     return list.removeFirst();
+  }
+
+  /** A pass from neighbour to neighbour. */
+  @Benchmark
+  public void passByNext() {
+    for (FlatParticle element = list.peekFirst(); element != null; element = list.next(element)) {
+      element.advance();
+    }
   }
 }

@@ -55,4 +55,14 @@ public class Indexed extends Moves<IndexedParticle> {
       list.elementOf(slot).advance();
     }
   }
+
+  /** A pass from neighbour to neighbour. */
+  @Benchmark
+  public void passByNext() {
+    for (IndexedParticle element = list.peekFirst();
+        element != null;
+        element = list.next(element)) {
+      element.advance();
+    }
+  }
 }

@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.layouts;
 
 import dev.intrusive.benchmarks.layouts.hosts.NodeParticle;
 import dev.intrusive.benchmarks.layouts.hosts.NodeParticleSwarm;
+import org.openjdk.jmh.annotations.Benchmark;
 
 /** A generated list of the node layout. */
 public class Node extends Moves<NodeParticle> {
@@ -39,5 +40,13 @@ public class Node extends Moves<NodeParticle> {
   @Override
   protected NodeParticle removeFirst() {
     return list.removeFirst();
+  }
+
+  /** A pass from neighbour to neighbour. */
+  @Benchmark
+  public void passByNext() {
+    for (NodeParticle element = list.peekFirst(); element != null; element = list.next(element)) {
+      element.advance();
+    }
   }
 }

@@ -22,12 +22,12 @@ public final class Figures {
           Map.entry(
               "layouts-in-order",
               new TimeTable(
-                  "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "ALLOCATED"))),
+                  "arrays-25.json", Subjects.IN_ORDER, "G1", Map.of("order", "ALLOCATED"))),
+          Map.entry("layouts-17", layouts("layouts-17.json", "G1")),
           Map.entry("layouts-parallel", layouts("layouts-17.json", "Parallel")),
           Map.entry(
               "layouts-shuffled",
-              new TimeTable(
-                  "layouts-17.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
+              new TimeTable("peers-25.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
           Map.entry("layouts-zgc", layouts("layouts-17.json", "ZGC")),
           Map.entry("compilation", new CompilationTable("compilation-25.json")),
           Map.entry("compilation-memory", new CompilationMemoryTable("memory.json")),
@@ -43,7 +43,7 @@ public final class Figures {
   private Figures() {}
 
   private static FigureTable layouts(String file, String collector) {
-    return new TimeTable(file, Subjects.LAYOUTS, collector, Map.of());
+    return new TimeTable(file, Subjects.LINKED, collector, Map.of());
   }
 
   /** The names of all figures. */

@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * A picture of how long an operation takes: a line for each subject, a mark for each size.
@@ -25,6 +27,9 @@ record Plot(
     List<Subject> subjects) {
 
   private static final String SIZE = "size";
+
+  /** What the labels of this library's structures begin with, before a comma if there is one. */
+  private static final Set<String> OURS = Set.of("indexed", "node", "flat", "array");
 
   Plot {
     // In an order of its own a map would look different in each JVM, and so would the seal.
@@ -74,8 +79,16 @@ record Plot(
         .toList();
   }
 
+  /** The lines of this library's structures. */
+  List<Integer> ourLines() {
+    return IntStream.range(0, subjects.size())
+        .filter(line -> OURS.contains(subjects.get(line).label().replaceFirst(",.*", "")))
+        .boxed()
+        .toList();
+  }
+
   /** What is written above it. */
-  String title() {
+  String title(ResultFile results) {
     StringBuilder title = new StringBuilder(Row.inWords(operation));
     fixed.forEach(
         (name, value) -> {
@@ -83,6 +96,6 @@ record Plot(
             title.append(", ").append(Row.inWords(value));
           }
         });
-    return title.append(", ").append(collector).toString();
+    return "%s, %s, JDK %s".formatted(title, collector, results.jdk());
   }
 }

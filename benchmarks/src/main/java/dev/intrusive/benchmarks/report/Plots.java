@@ -16,7 +16,7 @@ public final class Plots {
           Map.of(
               "move-to-last",
               new Plot(
-                  "layouts-17.json",
+                  "peers-25.json",
                   "moveToLast",
                   "G1",
                   Map.of("order", "SHUFFLED"),
@@ -35,18 +35,14 @@ public final class Plots {
               new Plot("caches-25.json", "getOrPut", "G1", Map.of(), ScenarioFigures.CACHES),
               "for-each-shuffled",
               new Plot(
-                  "layouts-17.json",
-                  "forEach",
-                  "G1",
-                  Map.of("order", "SHUFFLED"),
-                  Subjects.LAYOUTS),
+                  "peers-25.json", "forEach", "G1", Map.of("order", "SHUFFLED"), Subjects.LAYOUTS),
               "for-each-in-order",
               new Plot(
-                  "layouts-17.json",
+                  "arrays-25.json",
                   "forEach",
                   "G1",
                   Map.of("order", "ALLOCATED"),
-                  Subjects.LAYOUTS)));
+                  Subjects.IN_ORDER)));
 
   private Plots() {}
 

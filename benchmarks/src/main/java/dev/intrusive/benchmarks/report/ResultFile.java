@@ -55,6 +55,11 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
     return content.path("jdk").asText().replaceAll("^.* ", "").replaceAll("\\+.*", "");
   }
 
+  /** The number of the JDK's release. */
+  int jdk() {
+    return Runtime.Version.parse(version(content)).feature();
+  }
+
   /** Whose time was measured; in older files it is that of the benchmark's threads alone. */
   private static String threads(JsonNode content) {
     boolean areAll = content.path("units").path("cpu").asText().contains("all threads");

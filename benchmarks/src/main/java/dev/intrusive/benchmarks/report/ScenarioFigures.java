@@ -112,6 +112,14 @@ final class ScenarioFigures {
           new Subject("ArrayList", "layouts.JdkArrayList"),
           new Subject("swap-remove, no order", "layouts.SwapRemoveArray"));
 
+  static final List<Subject> PASSES =
+      List.of(
+          new Subject("array", "layouts.Array"),
+          new Subject("flat", "layouts.Flat"),
+          new Subject("node", "layouts.Node"),
+          new Subject("indexed", "layouts.Indexed"),
+          new Subject("ArrayList", "layouts.JdkArrayList"));
+
   static final List<Subject> SORTS =
       List.of(
           new Subject("array", "bulk.Array"),
@@ -146,6 +154,7 @@ final class ScenarioFigures {
           entry("maps-parallel", new TimeTable("maps-17.json", MAPS, "Parallel", Map.of())),
           entry("maps-memory", new MapMemoryTable("memory.json")),
           entry("floods", new TimeTable("floods-17.json", FLOODS, "G1", Map.of())),
+          entry("passes", new TimeTable("passes-25.json", PASSES, "G1", Map.of())),
           entry("overview", new OverviewTable(ARRAYS, "G1")),
           entry("array-ticks", new TimeTable(ARRAYS, TICKS, "G1", Map.of())),
           entry("array-ticks-parallel", new TimeTable(ARRAYS, TICKS, "Parallel", Map.of())),

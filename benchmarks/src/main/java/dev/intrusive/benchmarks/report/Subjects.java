@@ -9,16 +9,26 @@ final class Subjects {
   /** The layouts, and collections that keep an order. */
   static final List<Subject> LAYOUTS =
       List.of(
-          new Subject("indexed", "layouts.Indexed"),
-          new Subject("node", "layouts.Node"),
+          new Subject("array", "layouts.Array"),
           new Subject("flat", "layouts.Flat"),
+          new Subject("node", "layouts.Node"),
+          new Subject("indexed", "layouts.Indexed"),
           new Subject("fastutil", "layouts.FastutilLinkedSet"),
           new Subject("LinkedHashSet", "layouts.JdkLinkedHashSet"),
           new Subject("LinkedList", "layouts.JdkLinkedList"),
           new Subject("ArrayList", "layouts.JdkArrayList"));
 
   /** Those from which elements leave without a search. */
-  static final List<Subject> MOVABLE = LAYOUTS.subList(0, 5);
+  static final List<Subject> MOVABLE = LAYOUTS.subList(0, 6);
+
+  /** Those that are not arrays. */
+  static final List<Subject> LINKED = LAYOUTS.subList(1, LAYOUTS.size());
+
+  /** Those that were measured in the order of their elements, too. */
+  static final List<Subject> IN_ORDER =
+      LAYOUTS.stream()
+          .filter(subject -> !subject.name().matches(".*(FastutilLinkedSet|JdkLinkedList)"))
+          .toList();
 
   /** The layouts, and lists of other libraries. */
   static final List<Subject> PEERS =

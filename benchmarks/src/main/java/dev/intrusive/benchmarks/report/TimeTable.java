@@ -22,7 +22,14 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
 
   /** Operations on all elements of a list; what is told of them is the time for one. */
   private static final Set<String> OF_WHOLE_LISTS =
-      Set.of("forEach", "iterate", "passOverSlots", "passWithRemovals", "removeTenth", "sort");
+      Set.of(
+          "forEach",
+          "iterate",
+          "passByNext",
+          "passOverSlots",
+          "passWithRemovals",
+          "removeTenth",
+          "sort");
 
   private static final String SIZE = "size";
 

@@ -15,7 +15,8 @@ public record Measurement(String benchmark, SortedMap<String, String> parameters
 
   private static final String ROOT = "dev.intrusive.benchmarks.";
 
-  private static final Set<String> PASSES = Set.of("forEach", "iterate", "passOverSlots");
+  private static final Set<String> PASSES =
+      Set.of("forEach", "iterate", "passByNext", "passOverSlots");
 
   private static final String MANY = "1000000";
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -13,7 +14,8 @@ import java.util.TreeMap;
  * @param words a part of the sentence
  * @param file the name of the result file, without its ending
  * @param collectors the garbage collector, or those of both sides with a slash between them
- * @param row the operation with its parameters
+ * @param operations the operation, or those of both sides with a slash between them
+ * @param parameters the parameters of the operation
  * @param left what takes less, or more
  * @param isLess whether it takes less
  * @param factor what the right side is multiplied by
@@ -24,7 +26,8 @@ record Claim(
     String words,
     String file,
     String collectors,
-    Row row,
+    String operations,
+    SortedMap<String, String> parameters,
     String left,
     boolean isLess,
     double factor,
@@ -39,7 +42,7 @@ record Claim(
 
   private static Claim parse(String line) {
     String[] values = line.split(";", -1);
-    TreeMap<String, String> parameters = new TreeMap<>();
+    SortedMap<String, String> parameters = new TreeMap<>();
     for (String parameter : values[5].split(",", -1)) {
       int equals = parameter.indexOf('=');
       parameters.put(parameter.substring(0, equals), parameter.substring(equals + 1));
@@ -49,7 +52,8 @@ record Claim(
         values[1],
         values[2],
         values[3],
-        new Row(values[4], parameters),
+        values[4],
+        parameters,
         values[6],
         values[7].equals("<"),
         Double.parseDouble(values[8]),
@@ -58,18 +62,23 @@ record Claim(
 
   /** Whether the medians of the forks bear it out. */
   boolean holds(ResultFile results) {
-    String[] ofSides = collectors.split("/", -1);
-    double time = median(results.score(left, row, ofSides[0]));
-    double bound = factor * median(results.score(right, row, ofSides[ofSides.length - 1]));
+    double time = median(results, left, true);
+    double bound = factor * median(results, right, false);
     return isLess ? time < bound : time > bound;
   }
 
-  private static double median(Score score) {
-    return Statistics.median(score.forks());
+  private double median(ResultFile results, String subject, boolean isLeft) {
+    Row row = new Row(ofSide(operations, isLeft), parameters);
+    return Statistics.median(results.score(subject, row, ofSide(collectors, isLeft)).forks());
+  }
+
+  private static String ofSide(String values, boolean isLeft) {
+    String[] ofSides = values.split("/", -1);
+    return ofSides[isLeft ? 0 : ofSides.length - 1];
   }
 
   @Override
   public String toString() {
-    return "%s: %s (%s, %s, %s)".formatted(page, words, left, row.label(), row.values());
+    return "%s: %s (%s, %s, %s)".formatted(page, words, left, operations, parameters);
   }
 }

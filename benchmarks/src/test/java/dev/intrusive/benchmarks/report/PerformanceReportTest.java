@@ -19,7 +19,7 @@ class PerformanceReportTest {
 
       ![Peers](images/peers-remove-and-add-last.svg)
 
-      ![Moves](images/move-to-last.svg)
+      ![In order](images/for-each-in-order.svg)
 
       <!-- figures: memory -->
 
@@ -68,7 +68,7 @@ class PerformanceReportTest {
   void whatWasNotMeasured_isMarked() throws IOException {
     Path report = new PerformanceReport(folder.resolve("results"), 21).write(page);
     String text = Files.readString(report);
-    assertFalse(text.contains("move-to-last.svg"), text);
+    assertFalse(text.contains("for-each-in-order.svg"), text);
     assertEquals(3, text.split("Not measured in this run", -1).length, text);
   }
 }

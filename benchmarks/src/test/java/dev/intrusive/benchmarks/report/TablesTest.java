@@ -1,6 +1,7 @@
 package dev.intrusive.benchmarks.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -121,9 +122,22 @@ class TablesTest {
     plot.marks(results).values().forEach(marks -> assertEquals(2, marks.size()));
     String picture = PlotWriter.write(plot, results);
     assertTrue(picture.contains("fresh") && picture.contains("1,000 elements"));
+    assertFalse(picture.contains("style="), "not all renderers know styles");
     assertTrue(picture.endsWith(PlotWriter.seal(plot, results) + "\n"));
     Plot other = new Plot("results.json", "moveToLast", "G1", Map.of(), List.of(FRESH, STALE));
     assertNotEquals(PlotWriter.seal(plot, results), PlotWriter.seal(other, results));
+  }
+
+  @Test
+  void plot_marksTheLinesOfThisLibrary() {
+    List<Subject> subjects =
+        List.of(
+            new Subject("array", "layouts.Array"),
+            new Subject("ArrayList", "layouts.JdkArrayList"),
+            new Subject("swap-remove array, no order", "layouts.SwapRemoveArray"),
+            new Subject("flat, HashMap", "caches.FlatInJdkHashMap"));
+    Plot plot = new Plot("results.json", "moveToLast", "G1", Map.of(), subjects);
+    assertEquals(List.of(0, 3), plot.ourLines());
   }
 
   @Test
@@ -134,7 +148,7 @@ class TablesTest {
     parameters.put("b", "last");
     Plot plot = new Plot("results.json", "moveToLast", "G1", parameters, List.of(STALE));
     assertEquals("{b=last, order=SHUFFLED, size=10}", plot.fixed().toString());
-    assertEquals("move to last, last, shuffled, G1", plot.title());
+    assertEquals("move to last, last, shuffled, G1, JDK 17", plot.title(results));
   }
 
   @Test

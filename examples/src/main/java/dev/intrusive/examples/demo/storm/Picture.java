@@ -61,28 +61,26 @@ final class Picture {
   }
 
   private void drawParticles(IntrusiveList<Particle> particles) {
-    for (Particle particle = particles.peekFirst();
-        particle != null;
-        particle = particles.next(particle)) {
+    for (Particle particle : particles) {
       sprites.of(particle).addTo(traces, particle.x, particle.y);
     }
   }
 
   private void drawBullets(IntrusiveList<Bullet> bullets) {
-    for (Bullet bullet = bullets.peekFirst(); bullet != null; bullet = bullets.next(bullet)) {
+    for (Bullet bullet : bullets) {
       sprites.of(bullet).addTo(traces, bullet.x, bullet.y);
     }
   }
 
   private void drawEnemies(IntrusiveList<Enemy> enemies) {
-    for (Enemy enemy = enemies.peekFirst(); enemy != null; enemy = enemies.next(enemy)) {
+    for (Enemy enemy : enemies) {
       sprites.of(enemy).addTo(pixels, enemy.x, enemy.y);
     }
   }
 
   /** Draws what the ship has fired once more, over the particles. */
   private void drawOwnBullets(IntrusiveList<Bullet> bullets) {
-    for (Bullet bullet = bullets.peekFirst(); bullet != null; bullet = bullets.next(bullet)) {
+    for (Bullet bullet : bullets) {
       if (bullet.kind() != BulletKind.HOSTILE) {
         Sprite.darken(pixels, bullet.x, bullet.y, BULLET_SHADOW, SHADOW);
         sprites.of(bullet).addTo(pixels, bullet.x, bullet.y);
