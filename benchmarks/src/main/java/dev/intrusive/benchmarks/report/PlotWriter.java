@@ -44,7 +44,7 @@ final class PlotWriter {
   private static final List<Color> COLORS =
       List.of(new Color(0x2DA44E), new Color(0x2F81F7), new Color(0xD9730D));
 
-  /** Behind the lines of this library. */
+  /** The background of the lines of this library. */
   private static final Color BAND = new Color(0x80, 0x80, 0x80, 0x28);
 
   private static final String EXPLANATION = "lower is better; this library on grey";
