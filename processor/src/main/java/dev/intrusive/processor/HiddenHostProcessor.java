@@ -15,9 +15,9 @@ import dev.intrusive.processor.parse.LocalHosts;
 import dev.intrusive.processor.parse.Symbols;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
@@ -80,7 +80,9 @@ public final class HiddenHostProcessor extends AbstractProcessor {
     }
     Set<CompilationUnitTree> seen = new HashSet<>();
     for (Element root : round.getRootElements()) {
-      TreePath path = javac.getPath(root);
+      // What this library generates has no hosts inside methods, and is long.
+      boolean isGenerated = root instanceof TypeElement type && Symbols.isGenerated(type);
+      TreePath path = isGenerated ? null : javac.getPath(root);
       if (path != null && seen.add(path.getCompilationUnit())) {
         CompilationUnitTree unit = path.getCompilationUnit();
         new Scanner(processingEnv.getElementUtils(), javac, unit).scan(unit, null);
@@ -102,6 +104,9 @@ public final class HiddenHostProcessor extends AbstractProcessor {
     private final Trees trees;
     private final CompilationUnitTree unit;
 
+    /** What the file imports, apart from static imports. */
+    private final List<String> imported;
+
     /** The names, as they may be written in this file, of the annotations. */
     private final Map<String, String> annotations = new HashMap<>();
 
@@ -109,36 +114,32 @@ public final class HiddenHostProcessor extends AbstractProcessor {
       this.elements = elements;
       this.trees = trees;
       this.unit = unit;
+      imported =
+          unit.getImports().stream()
+              .filter(tree -> !tree.isStatic())
+              .map(tree -> tree.getQualifiedIdentifier().toString())
+              .toList();
       boolean importsAll = importsAll();
       for (String name : Symbols.ON_HOSTS_AND_MEMBERS) {
         annotations.put(name, name);
         String simpleName = name.substring(name.lastIndexOf('.') + 1);
-        if (imports(name) || (importsAll && !hasOther(simpleName))) {
+        if (imported.contains(name) || (importsAll && !hasOther(simpleName))) {
           annotations.put(simpleName, name);
         }
       }
     }
 
-    private boolean imports(String annotation) {
-      return importedNames().anyMatch(annotation::equals);
-    }
-
     /** Whether the annotations are imported on demand, or with a module. */
     private boolean importsAll() {
-      return importedNames()
+      return imported.stream()
           .anyMatch(name -> name.equals("dev.intrusive.*") || isModuleWithAnnotations(name));
     }
 
-    private Stream<String> importedNames() {
-      return unit.getImports().stream()
-          .filter(tree -> !tree.isStatic())
-          .map(tree -> tree.getQualifiedIdentifier().toString());
-    }
-
     private boolean isModuleWithAnnotations(String name) {
-      ModuleElement module =
-          elements.getTypeElement(name) == null ? elements.getModuleElement(name) : null;
-      return module != null && readsAnnotations(module, new HashSet<>());
+      ModuleElement module = elements.getModuleElement(name);
+      return module != null
+          && elements.getTypeElement(name) == null
+          && readsAnnotations(module, new HashSet<>());
     }
 
     /** Whether an import of a module imports the annotations. */
@@ -154,8 +155,7 @@ public final class HiddenHostProcessor extends AbstractProcessor {
 
     /** Whether a simple name stands for another class than one that is imported on demand. */
     private boolean hasOther(String simpleName) {
-      boolean isImported =
-          importedNames().anyMatch(imported -> imported.endsWith("." + simpleName));
+      boolean isImported = imported.stream().anyMatch(name -> name.endsWith("." + simpleName));
       String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
       return isImported
           || elements.getTypeElement(prefix + simpleName) != null

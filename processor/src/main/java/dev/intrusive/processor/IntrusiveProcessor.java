@@ -267,18 +267,17 @@ public final class IntrusiveProcessor extends AbstractProcessor {
   }
 
   private Set<TypeElement> annotatedIn(RoundEnvironment round) {
+    TypeElement[] annotations =
+        Symbols.ON_HOSTS_AND_MEMBERS.stream()
+            .map(processingEnv.getElementUtils()::getTypeElement)
+            .filter(Objects::nonNull)
+            .toArray(TypeElement[]::new);
     Set<TypeElement> hosts = new LinkedHashSet<>();
-    for (String name : Symbols.ON_HOSTS_AND_MEMBERS) {
-      TypeElement annotation = processingEnv.getElementUtils().getTypeElement(name);
-      if (annotation == null) {
-        continue;
-      }
-      for (Element element : round.getElementsAnnotatedWith(annotation)) {
-        if (element instanceof TypeElement host) {
-          hosts.add(host);
-        } else if (element.getEnclosingElement() instanceof TypeElement host) {
-          hosts.add(host);
-        }
+    for (Element element : round.getElementsAnnotatedWithAny(annotations)) {
+      if (element instanceof TypeElement host) {
+        hosts.add(host);
+      } else if (element.getEnclosingElement() instanceof TypeElement host) {
+        hosts.add(host);
       }
     }
     // javac shows no more of a class that extends itself.

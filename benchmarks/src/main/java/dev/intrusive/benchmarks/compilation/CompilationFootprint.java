@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How much memory a compilation takes whose files are on the disk.
@@ -33,15 +32,20 @@ public record CompilationFootprint(String name, long mostBytes) {
       all.addAll(write(generated, folder.resolve("given")));
       Path out = Files.createDirectories(folder.resolve("out"));
       return List.of(
-          measure("sources given", () -> null, compiler, all, out),
+          measure("sources given", List::of, compiler, all, out),
           measure(
               "sources given, beside an idle processor",
-              () -> new MemoryProcessor(List.of()),
+              () -> List.of(new MemoryProcessor(List.of())),
               compiler,
               all,
               out),
-          measure("written from memory", () -> new MemoryProcessor(generated), compiler, own, out),
-          measure("with processor", Compiler::newProcessor, compiler, own, out));
+          measure(
+              "written from memory",
+              () -> List.of(new MemoryProcessor(generated)),
+              compiler,
+              own,
+              out),
+          measure("with processor", Compiler::newProcessors, compiler, own, out));
     } finally {
       delete(folder);
     }
@@ -60,15 +64,15 @@ public record CompilationFootprint(String name, long mostBytes) {
   /** The most of some runs, after one that loads classes. */
   private static CompilationFootprint measure(
       String name,
-      Supplier<@Nullable Processor> processor,
+      Supplier<List<Processor>> processors,
       Compiler compiler,
       List<Path> sources,
       Path out) {
-    compiler.compileFiles(sources, out, processor.get());
+    compiler.compileFiles(sources, out, processors.get());
     long most = 0;
     for (int i = 0; i < RUNS; i++) {
       long bytes =
-          LiveMemory.mostBytesDuring(() -> compiler.compileFiles(sources, out, processor.get()));
+          LiveMemory.mostBytesDuring(() -> compiler.compileFiles(sources, out, processors.get()));
       most = Math.max(most, bytes);
     }
     return new CompilationFootprint(name, most);

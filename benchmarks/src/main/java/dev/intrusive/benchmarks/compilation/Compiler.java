@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** Compiles hosts with two lists each. */
 final class Compiler {
 
-  private static final String PROCESSOR = "dev.intrusive.processor.IntrusiveProcessor";
+  private static final String PROCESSORS = "dev.intrusive.processor.";
 
   private static final String HOST =
       """
@@ -49,34 +49,34 @@ final class Compiler {
 
   /** Compiles hosts, and what the processor generates for them. */
   Output process(List<Source> hosts, @Nullable Path classes) {
-    return compile(hosts, classes, newProcessor());
+    return compile(hosts, classes, newProcessors());
   }
 
   /** Compiles sources without a processor. */
   Output compile(List<Source> sources, @Nullable Path classes) {
-    return compile(sources, classes, null);
+    return compile(sources, classes, List.of());
   }
 
-  /** Compiles sources with a processor, if there is one. */
-  Output compile(List<Source> sources, @Nullable Path classes, @Nullable Processor processor) {
+  /** Compiles sources with processors, if there are any. */
+  Output compile(List<Source> sources, @Nullable Path classes, List<Processor> processors) {
     try (Output output = new Output(compiler.getStandardFileManager(null, null, null))) {
       List<String> options = new ArrayList<>();
       if (classes != null) {
         options.add("-classpath");
         options.add(System.getProperty("java.class.path") + File.pathSeparator + classes);
       }
-      run(output, options, sources, processor);
+      run(output, options, sources, processors);
       return output;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Compiles files into a folder, with a processor, if there is one. */
-  void compileFiles(List<Path> sources, Path folder, @Nullable Processor processor) {
+  /** Compiles files into a folder, with processors, if there are any. */
+  void compileFiles(List<Path> sources, Path folder, List<Processor> processors) {
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
       List<String> options = List.of("-d", folder.toString());
-      run(files, options, files.getJavaFileObjectsFromPaths(sources), processor);
+      run(files, options, files.getJavaFileObjectsFromPaths(sources), processors);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -86,26 +86,25 @@ final class Compiler {
       JavaFileManager files,
       List<String> options,
       Iterable<? extends JavaFileObject> sources,
-      @Nullable Processor processor) {
+      List<Processor> processors) {
     List<String> all = new ArrayList<>(options);
-    if (processor == null) {
+    if (processors.isEmpty()) {
       all.add("-proc:none");
     }
     var task = compiler.getTask(null, files, null, all, null, sources);
-    if (processor != null) {
-      task.setProcessors(List.of(processor));
+    if (!processors.isEmpty()) {
+      task.setProcessors(processors);
     }
     if (!task.call()) {
       throw new IllegalStateException("the hosts do not compile");
     }
   }
 
-  /** Creates the processor that generates the lists. */
-  static Processor newProcessor() {
+  /** Creates the processors of the library, which javac would find. */
+  static List<Processor> newProcessors() {
     return ServiceLoader.load(Processor.class).stream()
-        .filter(found -> found.type().getName().equals(PROCESSOR))
-        .findFirst()
-        .orElseThrow()
-        .get();
+        .filter(found -> found.type().getName().startsWith(PROCESSORS))
+        .map(ServiceLoader.Provider::get)
+        .toList();
   }
 }

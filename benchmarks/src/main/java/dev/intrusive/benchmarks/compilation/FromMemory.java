@@ -24,6 +24,6 @@ public class FromMemory extends Compilation {
   @Override
   Output compile(Compiler compiler, List<Source> sources, @Nullable Path classes) {
     List<Source> known = generated.getOrDefault(sources.size(), List.of());
-    return compiler.compile(sources, classes, new MemoryProcessor(known));
+    return compiler.compile(sources, classes, List.of(new MemoryProcessor(known)));
   }
 }

@@ -2,8 +2,10 @@ package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The members of a class as text, of which JavaPoet sees only the names that it may import: it
@@ -11,12 +13,16 @@ import java.util.regex.Pattern;
  */
 final class MemberText {
 
-  private static final Pattern LINE_START = Pattern.compile("(?m)^(?=.)");
-
   /** What stands before the names, and after the last. */
   private final List<StringBuilder> plain = new ArrayList<>(List.of(new StringBuilder()));
 
   private final List<CodeBlock> names = new ArrayList<>();
+
+  /** Which of the names follows each piece of text but the last. */
+  private final List<Integer> order = new ArrayList<>();
+
+  /** The place of each name, by format and argument. */
+  private final Map<List<Object>, Integer> places = new HashMap<>();
 
   /** What comes next as it is. */
   StringBuilder plain() {
@@ -25,11 +31,18 @@ final class MemberText {
 
   /** Adds a name, or what has names in it. */
   void add(String format, Object argument) {
-    names.add(CodeBlock.of(format + "\n", argument));
+    int place =
+        places.computeIfAbsent(
+            List.of(format, argument),
+            added -> {
+              names.add(CodeBlock.of(format + "\n", argument));
+              return names.size() - 1;
+            });
+    order.add(place);
     plain.add(new StringBuilder());
   }
 
-  /** What there is to print: each name in a line of its own. */
+  /** What there is to print: each name once, in a line of its own. */
   CodeBlock names() {
     return CodeBlock.join(names, "");
   }
@@ -37,10 +50,14 @@ final class MemberText {
   /** The members, indented, with the names as they were printed. */
   String with(String printedNames) {
     StringBuilder text = new StringBuilder();
-    List<String> printed = printedNames.lines().toList();
-    for (int i = 0; i < printed.size(); i++) {
-      text.append(plain.get(i)).append(printed.get(i).stripLeading());
+    List<String> printed = printedNames.lines().map(String::stripLeading).toList();
+    for (int i = 0; i < order.size(); i++) {
+      text.append(plain.get(i)).append(printed.get(order.get(i)));
     }
-    return LINE_START.matcher(text.append(plain())).replaceAll("  ");
+    return text.append(plain())
+        .toString()
+        .lines()
+        .map(line -> line.isEmpty() ? line : "  " + line)
+        .collect(Collectors.joining("\n", "", "\n"));
   }
 }

@@ -1,5 +1,6 @@
 package dev.intrusive.processor.write;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -11,14 +12,14 @@ final class SourceTidier {
 
   static final int LONGEST_LINE = 100;
 
-  private static final Pattern EMPTY_BLOCK = Pattern.compile("\\{\n +}");
+  private static final String BLOCK_START = "{\n";
   private static final Pattern ANNOTATED_MEMBER_TYPE = Pattern.compile(" (?<=\\w\\. )(?=@\\w)");
   private static final Pattern SIGNATURE =
       Pattern.compile(
-          "(?m)^( +)((?:public|protected|private|static) [^;{}=]*\\)(?:\\s+throws\\s[^;{}=]*)?"
+          "(?m)( +)((?:public|protected|private|static) [^;{}=]*\\)(?:\\s+throws\\s[^;{}=]*)?"
               + " \\{)$");
   private static final Pattern ONE_LINE_JAVADOC =
-      Pattern.compile("(?m)^( *)/\\*\\*\n +\\* (?!@)([^\n]*)\n +\\*/$");
+      Pattern.compile("(?m)( *)/\\*\\*\n +\\* (?!@)([^\n]*)\n +\\*/$");
 
   /** A statement with a cast, an assignment or a conjunction, where it can be broken. */
   private static final Pattern BREAKABLE =
@@ -29,21 +30,66 @@ final class SourceTidier {
 
   /** Formats the text that JavaPoet made. */
   static String tidy(String text) {
-    String types = ANNOTATED_MEMBER_TYPE.matcher(text).replaceAll("");
-    String blocks = EMPTY_BLOCK.matcher(types).replaceAll("{}");
-    String signatures =
-        SIGNATURE
-            .matcher(blocks)
-            .replaceAll(m -> Matcher.quoteReplacement(signature(m.group(1), m.group(2))));
-    String comments =
-        ONE_LINE_JAVADOC
-            .matcher(signatures)
-            .replaceAll(m -> Matcher.quoteReplacement(comment(m.group(), m.group(1), m.group(2))));
-    return comments
+    boolean hasMemberTypes = text.contains(". @");
+    String types = hasMemberTypes ? ANNOTATED_MEMBER_TYPE.matcher(text).replaceAll("") : text;
+    return signaturesAndComments(emptyBlocks(types))
         .lines()
         .map(SourceTidier::breakClassDeclaration)
         .map(SourceTidier::breakStatement)
         .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  /** Joins the braces of empty blocks. */
+  private static String emptyBlocks(String text) {
+    StringBuilder joined = new StringBuilder(text.length());
+    int from = 0;
+    for (int open = text.indexOf(BLOCK_START);
+        open >= 0;
+        open = text.indexOf(BLOCK_START, open + 1)) {
+      int indented = open + BLOCK_START.length();
+      int close = endOfSpaces(text, indented);
+      if (close > indented && text.charAt(close) == '}') {
+        joined.append(text, from, open + 1);
+        from = close;
+      }
+    }
+    return joined.append(text, from, text.length()).toString();
+  }
+
+  /**
+   * Lays out signatures, and comments that fit on one line. Both begin at the start of a line, and
+   * few lines look as if they did: to try the patterns at each character would take long.
+   */
+  private static String signaturesAndComments(String text) {
+    StringBuilder tidied = new StringBuilder(text.length());
+    Matcher signature = SIGNATURE.matcher(text);
+    Matcher comment = ONE_LINE_JAVADOC.matcher(text);
+    int line = 0;
+    while (line < text.length()) {
+      int start = endOfSpaces(text, line);
+      int end = text.indexOf('\n', line);
+      if (text.startsWith("/**", start) && comment.region(line, text.length()).lookingAt()) {
+        tidied.append(comment(comment.group(), comment.group(1), comment.group(2)));
+        end = comment.end();
+      } else if ((text.startsWith("p", start) || text.startsWith("static ", start))
+          && signature.region(line, text.length()).lookingAt()) {
+        tidied.append(signature(signature.group(1), signature.group(2)));
+        end = signature.end();
+      } else {
+        tidied.append(text, line, end);
+      }
+      tidied.append('\n');
+      line = end + 1;
+    }
+    return tidied.toString();
+  }
+
+  private static int endOfSpaces(String text, int start) {
+    int end = start;
+    while (text.charAt(end) == ' ') {
+      end++;
+    }
+    return end;
   }
 
   /**
@@ -51,6 +97,9 @@ final class SourceTidier {
    * file, and all compilers have to make the same of a host.
    */
   static String toAscii(String text) {
+    if (StandardCharsets.US_ASCII.newEncoder().canEncode(text)) {
+      return text;
+    }
     StringBuilder ascii = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

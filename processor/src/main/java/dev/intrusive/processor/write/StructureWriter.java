@@ -11,8 +11,6 @@ import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.StructureModel;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -22,20 +20,6 @@ import org.jspecify.annotations.Nullable;
  * host has no use for. What is not a name is copied.
  */
 final class StructureWriter {
-
-  /** What names may stand in; comments and texts are recognised so that nothing in them is one. */
-  private static final Pattern TOKEN =
-      Pattern.compile(
-          "(?<comment>//[^\n]*|/\\*(?s:.*?)\\*/)"
-              + "|(?<text>\"\\w+\")"
-              + "|(?<static>static <T>)"
-              + "|(?<nested>Steps)\\b"
-              + "|(?<constructor>\\w+Elements)(?=\\()"
-              + "|(?<keyTest>(?<=instanceof )Key)\\b"
-              + "|(?<key>Key)(?= \\p{Ll})"
-              + "|(?<keyFunction>KeyFunction<)"
-              + "|(?<nullable>@Nullable )?\\b(?<type>\\p{Lu}\\w*)(?<arguments><T>|<\\?>)?"
-              + "|\\b(?<word>\\p{Ll}\\w*)");
 
   private final HostModel host;
   private final StructureModel structure;
@@ -106,36 +90,25 @@ final class StructureWriter {
               .addMember("hasChildren", "$S", "!isEmpty()")
               .build());
     }
-    Matcher token = TOKEN.matcher(text.members(isGeneric()));
-    while (token.find()) {
-      token.appendReplacement(members.plain(), "");
-      addToken(token);
+    for (TemplateToken token : TemplateToken.in(text.members(isGeneric()))) {
+      members.plain().append(token.before());
+      add(token);
     }
-    token.appendTail(members.plain());
     return GeneratedSource.withMembers(structure.generatedClass(), type, members);
   }
 
-  private void addToken(Matcher token) {
-    if (token.group("comment") != null) {
-      members.plain().append(token.group());
-    } else if (token.group("text") != null) {
-      addText(token.group());
-    } else if (token.group("static") != null) {
-      addStatic();
-    } else if (token.group("constructor") != null) {
-      members.plain().append(structure.generatedClass().simpleName());
-    } else if (token.group("nested") != null) {
-      members.plain().append(steps);
-    } else if (token.group("keyTest") != null) {
-      members.add("$T", text.key().tested());
-    } else if (token.group("key") != null) {
-      members.add("$T", text.key().type());
-    } else if (token.group("keyFunction") != null) {
-      members.add("$L", text.key().function());
-    } else if (token.group("type") != null) {
-      addType(token);
-    } else {
-      members.plain().append(text.names().getOrDefault(token.group("word"), token.group("word")));
+  private void add(TemplateToken token) {
+    switch (token.kind()) {
+      case LITERAL -> addText(token.word());
+      case STATIC -> addStatic();
+      case NESTED -> members.plain().append(steps);
+      case CONSTRUCTOR -> members.plain().append(structure.generatedClass().simpleName());
+      case TESTED -> members.add("$T", text.key().tested());
+      case KEY -> members.add("$T", text.key().type());
+      case FUNCTION -> members.add("$L", text.key().function());
+      case TYPE -> addType(token);
+      case WORD -> members.plain().append(text.names().getOrDefault(token.word(), token.word()));
+      case END -> {}
     }
   }
 
@@ -165,9 +138,9 @@ final class StructureWriter {
     members.plain().append(isGeneric() ? ">" : "");
   }
 
-  private void addType(Matcher token) {
-    TypeName type = typeOf(token.group("type"), token.group("arguments"));
-    members.add("$T", token.group("nullable") == null ? type : nullable(type));
+  private void addType(TemplateToken token) {
+    TypeName type = typeOf(token.word(), token.arguments());
+    members.add("$T", token.isNullable() ? nullable(type) : type);
   }
 
   private TypeName typeOf(String name, @Nullable String arguments) {
