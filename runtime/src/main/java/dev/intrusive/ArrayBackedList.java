@@ -20,10 +20,8 @@ import org.jspecify.annotations.Nullable;
  * than elements, or than a quarter of the elements if passes go over them. An insertion uses a hole
  * next to its place, or shifts the elements between its place and the nearest empty slot.
  *
- * <p>A removal only empties a slot; it neither looks for neighbours nor notes where holes are. An
- * operation that steps over many holes leaves a <em>hint</em>: blocks of 64 slots remember how many
- * blocks from there on were found empty, in either direction. Hints can only be too small until a
- * hole is filled, which clears them. So the same holes are stepped over one by one only once.
+ * <p>A removal only empties a slot; it neither looks for neighbours nor notes where holes are. A
+ * step over many holes leaves hints for those to come: {@link HoleHints}.
  *
  * <p>Only generated code can name the fields of an element. It stores the slot plus one there,
  * which is 0 in no list, and this class does the rest.
@@ -54,13 +52,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /** The array of a list without capacity: what comes after the last slot is taken. */
   private static final @Nullable Object[] NO_SLOTS = {null, ArrayBackedList.class};
 
-  /** The binary logarithm of the length of a block. */
-  private static final int BLOCK_SHIFT = 6;
-
-  private static final int BLOCK_MASK = (1 << BLOCK_SHIFT) - 1;
-
-  private static final int[] NO_HINTS = {};
-
   private @Nullable Object[] slots = NO_SLOTS;
 
   /** The slot of the first element; of an empty list, any that is not taken. */
@@ -75,14 +66,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /** Whether a pass has begun since holes were closed, which pays for closing more of them. */
   private boolean isTraversed;
 
-  /** For each block that lies in the array, how many from it on are empty, at least. */
-  private int[] hints = NO_HINTS;
-
-  /** The same backwards. */
-  private int[] backwardHints = NO_HINTS;
-
-  /** Whether there may be a hint. */
-  private boolean isHinted;
+  private HoleHints hints = HoleHints.NONE;
 
   /** The slot of the element that a pass visits which follows slots, otherwise -1. */
   private int visitedSlot = -1;
@@ -108,8 +92,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     }
     if (expectedSize > 0) {
       slots = new @Nullable Object[expectedSize];
-      hints = newHints(expectedSize);
-      backwardHints = newHints(expectedSize);
+      hints = HoleHints.forSlots(expectedSize);
       tail = 0;
     }
   }
@@ -235,7 +218,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       return null;
     }
     Object element = slots[next];
-    return element != null ? element : slots[skip(next)];
+    return element != null ? element : slots[hints.skip(slots, next)];
   }
 
   /**
@@ -250,7 +233,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     }
     int previous = before(slot);
     Object element = slots[previous];
-    return element != null ? element : slots[skipBack(previous)];
+    return element != null ? element : slots[hints.skipBack(slots, previous)];
   }
 
   /**
@@ -277,9 +260,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   protected final int occupyFirst(E element) {
     @Nullable Object[] all = slots;
     int slot = (head == 0 ? all.length : head) - 1;
-    if (isHinted) {
-      clearHint(slot);
-    }
+    hints.clearBeside(slot);
     all[slot] = element;
     head = slot;
     size++;
@@ -296,9 +277,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   protected final int occupyLast(E element) {
     @Nullable Object[] all = slots;
     int slot = tail;
-    if (isHinted) {
-      clearHint(slot);
-    }
+    hints.clearBeside(slot);
     all[slot] = element;
     tail = slot + 1 == all.length ? 0 : slot + 1;
     size++;
@@ -550,10 +529,8 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     @Nullable Object[] all = slots;
     Object element = all[slot];
     int target = (head == 0 ? all.length : head) - 1;
+    hints.clearBeside(target);
     empty(slot);
-    if (isHinted) {
-      clearHint(target);
-    }
     all[target] = element;
     head = target;
     return target;
@@ -573,10 +550,8 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       return slot;
     }
     Object element = all[slot];
+    hints.clearBeside(target);
     empty(slot);
-    if (isHinted) {
-      clearHint(target);
-    }
     all[target] = element;
     tail = target + 1 == all.length ? 0 : target + 1;
     return target;
@@ -663,84 +638,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     return minus(to, from);
   }
 
-  /** The slot of the next element after a hole. */
-  private int skip(int hole) {
-    @Nullable Object[] all = slots;
-    int firstBlock = -1;
-    int slot = hole;
-    while (all[slot] == null) {
-      slot++;
-      if ((slot & BLOCK_MASK) == 0) {
-        int block = slot >> BLOCK_SHIFT;
-        firstBlock = firstBlock < 0 ? block : firstBlock;
-        slot += block < hints.length ? hints[block] << BLOCK_SHIFT : 0;
-      }
-      if (slot == all.length) {
-        hint(hints, firstBlock, (slot >> BLOCK_SHIFT) - firstBlock);
-        firstBlock = 0;
-        slot = hints.length == 0 ? 0 : hints[0] << BLOCK_SHIFT;
-      }
-    }
-    hint(hints, firstBlock, (slot >> BLOCK_SHIFT) - firstBlock);
-    return slot;
-  }
-
-  /** The slot of the next element before a hole. */
-  private int skipBack(int hole) {
-    @Nullable Object[] all = slots;
-    int lastBlock = -1;
-    int slot = hole;
-    while (all[slot] == null) {
-      slot--;
-      if (slot < 0) {
-        hint(backwardHints, lastBlock, lastBlock + 1);
-        lastBlock = -1;
-        slot = all.length - 1;
-      }
-      if ((slot & BLOCK_MASK) == BLOCK_MASK) {
-        int block = slot >> BLOCK_SHIFT;
-        lastBlock = lastBlock < 0 ? block : lastBlock;
-        int empty = block < backwardHints.length ? backwardHints[block] : 0;
-        slot -= empty << BLOCK_SHIFT;
-        if (slot < 0) {
-          slot = 0; // which is empty
-        }
-      }
-    }
-    hint(backwardHints, lastBlock, lastBlock - (slot >> BLOCK_SHIFT));
-    return slot;
-  }
-
-  /** Stores how many blocks are empty from one on; several threads store the same. */
-  private void hint(int[] target, int block, int count) {
-    if (block >= 0 && count > 0 && target.length > 0 && target[block] != count) {
-      target[block] = count;
-      isHinted = true;
-    }
-  }
-
-  /** Clears the hints of the block whose first slot an element is about to occupy from outside. */
-  private void clearHint(int slot) {
-    int block = slot >> BLOCK_SHIFT;
-    if (block < hints.length) {
-      hints[block] = 0;
-      backwardHints[block] = 0;
-    }
-  }
-
-  /** Clears all hints before an element occupies a hole. */
-  private void clearHints() {
-    if (isHinted) {
-      Arrays.fill(hints, 0);
-      Arrays.fill(backwardHints, 0);
-      isHinted = false;
-    }
-  }
-
-  private static int[] newHints(int capacity) {
-    return capacity >> BLOCK_SHIFT > 1 ? new int[capacity >> BLOCK_SHIFT] : NO_HINTS;
-  }
-
   /** Empties a slot: an end of the window moves to the next element, or there is a hole more. */
   private void empty(int slot) {
     @Nullable Object[] all = slots;
@@ -763,14 +660,14 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /** Empties the first or the last slot of a window with holes, to which two elements belong. */
   private void emptyEnd(int slot, int next) {
     if (slot == head) {
-      int first = slots[next] != null ? next : skip(next);
+      int first = slots[next] != null ? next : hints.skip(slots, next);
       int left = holes - distance(next, first);
       slots[slot] = null;
       head = first;
       holes = left;
     } else {
       int previous = before(slot);
-      int last = slots[previous] != null ? previous : skipBack(previous);
+      int last = slots[previous] != null ? previous : hints.skipBack(slots, previous);
       int left = holes - distance(last, previous);
       int end = after(last);
       slots[slot] = null;
@@ -781,7 +678,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   /** Fills a hole. */
   private void fill(int hole, Object element) {
-    clearHints();
+    hints.clear();
     slots[hole] = element;
     holes--;
   }
@@ -815,7 +712,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   private int shiftLeft(int empty, int count, int opened) {
     boolean isOutside = after(empty) == head;
-    clearHints();
+    hints.clear();
     moveSlots(slots, after(empty), count, slots, empty, 1);
     if (isOutside) {
       head = empty;
@@ -827,7 +724,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   private int shiftRight(int empty, int count, int opened) {
     boolean isOutside = empty == tail;
     int end = after(empty);
-    clearHints();
+    hints.clear();
     moveSlots(slots, before(empty), count, slots, empty, -1);
     if (isOutside) {
       tail = end;
@@ -839,7 +736,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /** Closes all holes; without any, an index leads to a slot. */
   private void closeHoles() {
     int end = plus(head, size);
-    clearHints();
+    hints.clear();
     moveSlots(slots, head, size, slots, head, 1);
     tail = end;
     holes = 0;
@@ -868,13 +765,10 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /** Moves all elements from the array of this list, or a copy of it, to a new one. */
   private void move(@Nullable Object[] from, int capacity) {
     @Nullable Object[] fresh = new @Nullable Object[capacity];
-    int[] freshHints = newHints(capacity);
-    int[] freshBackwardHints = newHints(capacity);
+    HoleHints freshHints = HoleHints.forSlots(capacity);
     moveSlots(from, head, size, fresh, 0, 1);
     slots = fresh;
     hints = freshHints;
-    backwardHints = freshBackwardHints;
-    isHinted = false;
     head = 0;
     tail = size == capacity ? 0 : size;
     holes = 0;
@@ -902,7 +796,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       return -1;
     }
     int previous = before(slot);
-    return slots[previous] != null ? previous : skipBack(previous);
+    return slots[previous] != null ? previous : hints.skipBack(slots, previous);
   }
 
   /** The slot of the element after one, or -1. */
@@ -911,7 +805,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     if (next == tail) {
       return -1;
     }
-    return slots[next] != null ? next : skip(next);
+    return slots[next] != null ? next : hints.skip(slots, next);
   }
 
   // Ranges.
@@ -970,7 +864,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     int newTail = next >= 0 ? other.tail : previous >= 0 ? other.after(previous) : other.head;
     int left = other.size - count;
     int newHoles = left == 0 ? 0 : other.span(newHead, newTail) - left;
-    clearHints();
+    hints.clear();
     moveSlots(other.slots, start, count, slots, target, 1);
     other.head = newHead;
     other.tail = newTail;
@@ -1012,7 +906,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     int following = slotAfter(end);
     int count = count(start, end);
     boolean hasRoom = size + holes + count <= slots.length;
-    clearHints();
+    hints.clear();
     if (next == null && (previous < 0 || hasRoom)) {
       int newHead = previous < 0 ? following : head;
       int newTail = plus(tail, count);
@@ -1083,7 +977,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     int end = plus(from, count);
     int following = slotAfter(to);
     int rest = distance(from, to) + 1 - count;
-    clearHints();
+    hints.clear();
     moveSlots(ordered, 0, count, slots, from, 1);
     @Nullable Object[] all = slots;
     int slot = end;
@@ -1171,7 +1065,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     int rest = holes;
     int end = plus(head, merged.length);
     int otherLeft = other.size + other.holes;
-    clearHints();
+    hints.clear();
     moveSlots(merged, 0, merged.length, slots, head, 1);
     int joining = merged.length - size;
     @Nullable Object[] all = slots;
@@ -1307,8 +1201,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     recordShift();
     if (size == 0) {
       slots = NO_SLOTS;
-      hints = NO_HINTS;
-      backwardHints = NO_HINTS;
+      hints = HoleHints.NONE;
       head = 0;
       tail = 1;
     } else if (size < slots.length) {
@@ -1389,25 +1282,10 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     }
   }
 
-  /** Checks that no hint skips an element. */
   private void checkHints() {
-    for (int block = 0; block < hints.length; block++) {
-      int start = block << BLOCK_SHIFT;
-      checkHint(start, start + (hints[block] << BLOCK_SHIFT));
-      int end = start + BLOCK_MASK + 1;
-      checkHint(end - (backwardHints[block] << BLOCK_SHIFT), end);
+    int skipped = hints.findSkipped(slots, head, size + holes);
+    if (skipped >= 0) {
+      throw Misuse.broken(this, "its hints count slot " + skipped + " as empty");
     }
-  }
-
-  private void checkHint(int start, int end) {
-    for (int slot = start; slot < end; slot++) {
-      if (slots[slot] != null && isInWindow(start) && isInWindow(end - 1)) {
-        throw Misuse.broken(this, "its hints count slot " + slot + " as empty");
-      }
-    }
-  }
-
-  private boolean isInWindow(int slot) {
-    return distance(head, slot) < size + holes;
   }
 }

@@ -31,8 +31,11 @@ final class ArrayDamageTest {
   }
 
   private static Field field(String name) {
+    return field(name.equals("size") ? TrackedCollection.class : ArrayBackedList.class, name);
+  }
+
+  private static Field field(Class<?> declaring, String name) {
     try {
-      Class<?> declaring = name.equals("size") ? TrackedCollection.class : ArrayBackedList.class;
       Field field = declaring.getDeclaredField(name);
       field.setAccessible(true);
       return field;
@@ -66,6 +69,15 @@ final class ArrayDamageTest {
       return field(name).get(list);
     } catch (IllegalAccessException e) {
       throw new LinkageError(name, e);
+    }
+  }
+
+  private int[] hints(String direction) {
+    Object hints = get("hints");
+    try {
+      return (int[]) field(hints.getClass(), direction).get(hints);
+    } catch (IllegalAccessException e) {
+      throw new LinkageError(direction, e);
     }
   }
 
@@ -185,7 +197,7 @@ final class ArrayDamageTest {
     for (int i = 0; i < CAPACITY / 2; i++) {
       list.add(new Particle(5 + i));
     }
-    ((int[]) get("hints"))[0] = 1;
+    hints("forwards")[0] = 1;
     assertBroken("hints");
   }
 
@@ -201,9 +213,9 @@ final class ArrayDamageTest {
     }
     Particle next = list.next(first);
     assertTrue(next != null && list.previous(next) == first && list.next(last) == null);
-    assertTrue(((int[]) get("hints"))[1] > 0 && ((int[]) get("backwardHints"))[2] > 0);
+    assertTrue(hints("forwards")[1] > 0 && hints("backwards")[2] > 0);
     list.checkInvariants();
-    ((int[]) get("backwardHints"))[2]++;
+    hints("backwards")[2]++;
     assertBroken("hints");
   }
 
