@@ -1,7 +1,10 @@
 package dev.intrusive.pool;
 
 /**
- * How a pool keeps its free slots.
+ * How a thread-safe pool keeps its free slots.
+ *
+ * <p>A pool for one thread keeps them in a stack without a tag: what was freed last, and is likely
+ * to be in a cache, is taken first.
  *
  * @since 0.1.0
  */

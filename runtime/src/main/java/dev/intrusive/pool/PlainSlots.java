@@ -5,13 +5,13 @@ import java.util.BitSet;
 /** Slots for one thread, without atomic operations; nothing waits. */
 final class PlainSlots extends Slots {
 
-  private final FreeSet free;
+  private final PlainStack free;
   private final long[] states;
   private final BitSet retired;
 
-  PlainSlots(int capacity, WordFormat format, FreeSet free) {
+  PlainSlots(int capacity, WordFormat format) {
     super(capacity, format);
-    this.free = free;
+    free = new PlainStack(capacity);
     states = new long[capacity];
     retired = new BitSet(capacity);
   }

@@ -36,7 +36,7 @@ public final class PoolOptions {
   }
 
   /**
-   * Chooses how the pool keeps its free slots.
+   * Chooses how the pool keeps its free slots if it is thread-safe.
    *
    * @param kind the kind of free set
    * @return options with that kind

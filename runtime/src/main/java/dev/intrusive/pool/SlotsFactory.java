@@ -7,13 +7,13 @@ final class SlotsFactory {
 
   static Slots create(int capacity, PoolOptions options) {
     WordFormat format = new WordFormat(capacity, options.widest());
-    boolean stack = options.freeSet() == FreeSetKind.TAGGED_STACK;
-    if (options.isThreadSafe()) {
-      FreeSet free =
-          stack ? new TaggedStack(capacity, options.widest()) : new AtomicBitmap(capacity);
-      return new SharedSlots(capacity, format, free);
+    if (!options.isThreadSafe()) {
+      return new PlainSlots(capacity, format);
     }
-    return new PlainSlots(
-        capacity, format, stack ? new PlainStack(capacity) : new PlainBitmap(capacity));
+    FreeSet free =
+        options.freeSet() == FreeSetKind.TAGGED_STACK
+            ? new TaggedStack(capacity, options.widest())
+            : new AtomicBitmap(capacity);
+    return new SharedSlots(capacity, format, free);
   }
 }

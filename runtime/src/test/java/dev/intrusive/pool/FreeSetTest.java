@@ -33,8 +33,7 @@ class FreeSetTest {
                     arguments("stack, narrow tag", capacity, size -> new TaggedStack(size, 2)),
                     arguments("bitmap", capacity, AtomicBitmap::new),
                     arguments("apart bitmap", capacity, size -> new AtomicBitmap(size, true)),
-                    arguments("plain stack", capacity, PlainStack::new),
-                    arguments("plain bitmap", capacity, PlainBitmap::new)));
+                    arguments("plain stack", capacity, PlainStack::new)));
   }
 
   private static Arguments arguments(String name, int capacity, IntFunction<FreeSet> kind) {

@@ -84,8 +84,7 @@ final class PoolImageTest {
     return Stream.of(
         PoolOptions.defaults().freeSet(FreeSetKind.TAGGED_STACK),
         PoolOptions.defaults().freeSet(FreeSetKind.BITMAP),
-        PoolOptions.defaults().freeSet(FreeSetKind.TAGGED_STACK).threadSafe(false),
-        PoolOptions.defaults().freeSet(FreeSetKind.BITMAP).threadSafe(false));
+        PoolOptions.defaults().threadSafe(false));
   }
 
   @ParameterizedTest

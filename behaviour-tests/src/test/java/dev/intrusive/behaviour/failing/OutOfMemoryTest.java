@@ -31,7 +31,7 @@ final class OutOfMemoryTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"SHARED_STACK", "SHARED_BITMAP", "PLAIN_STACK", "PLAIN_BITMAP"})
+  @ValueSource(strings = {"STACK", "BITMAP", "ONE_THREAD"})
   void pools(String variant) {
     new FailingLoader().call(PACKAGE + "pool.PoolAllocations", variant);
   }

@@ -11,8 +11,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.intrusive.pool.PoolExhaustedException;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The order of things when lives begin and end, and what remains if hooks throw. */
 class LifecycleTest {
@@ -37,6 +41,23 @@ class LifecycleTest {
     assertTrue(live.isEmpty() && cell.isEmpty());
     live.checkInvariants();
     cell.checkInvariants();
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Variant.class,
+      names = {"STACK", "ONE_THREAD"})
+  void emplace_takesFirstWhatWasFreedLast(Variant variant) {
+    SparkPool pool = new SparkPool(200, variant.options());
+    List<Spark> sparks = new ArrayList<>();
+    for (int i = 0; i < 150; i++) {
+      sparks.add(pool.emplace());
+    }
+    Collections.shuffle(sparks, new Random(1));
+    sparks.forEach(pool::release);
+    for (int i = sparks.size() - 1; i >= 0; i--) {
+      assertSame(sparks.get(i), pool.emplace());
+    }
   }
 
   @PoolTest

@@ -5,10 +5,9 @@ import dev.intrusive.pool.PoolOptions;
 
 /** The ways to make a pool. */
 enum Variant {
-  SHARED_STACK(FreeSetKind.TAGGED_STACK, true),
-  SHARED_BITMAP(FreeSetKind.BITMAP, true),
-  PLAIN_STACK(FreeSetKind.TAGGED_STACK, false),
-  PLAIN_BITMAP(FreeSetKind.BITMAP, false);
+  STACK(FreeSetKind.TAGGED_STACK, true),
+  BITMAP(FreeSetKind.BITMAP, true),
+  ONE_THREAD(FreeSetKind.BITMAP, false);
 
   private final FreeSetKind kind;
   final boolean isShared;

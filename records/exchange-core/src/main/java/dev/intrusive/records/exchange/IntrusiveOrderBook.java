@@ -1,7 +1,5 @@
 package dev.intrusive.records.exchange;
 
-import dev.intrusive.pool.FreeSetKind;
-import dev.intrusive.pool.PoolOptions;
 import exchange.core2.core.common.CoreSymbolSpecification;
 import exchange.core2.core.common.IOrder;
 import exchange.core2.core.common.L2MarketData;
@@ -50,8 +48,7 @@ public final class IntrusiveOrderBook implements IOrderBook {
       CoreSymbolSpecification symbol, OrderBookEventsHelper events, int capacity) {
     this.symbol = symbol;
     this.events = events;
-    PoolOptions stack = PoolOptions.defaults().freeSet(FreeSetKind.TAGGED_STACK);
-    orders = new RestingOrderPool(capacity, RestingOrder::new, stack);
+    orders = new RestingOrderPool(capacity);
     byId = new RestingOrderById(capacity);
   }
 
