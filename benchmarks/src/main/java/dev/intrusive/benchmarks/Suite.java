@@ -12,9 +12,6 @@ enum Suite {
 
   private static final String SHUFFLED = " --param order=SHUFFLED";
   private static final String LONG_SHUFFLED = " --param size=100000" + SHUFFLED;
-  private static final String LAYOUTS =
-      " --only layouts.(Indexed|Node|Flat|Array|Fastutil"
-          + "|JdkArrayList|JdkLinkedList|JdkLinkedHashSet)";
   private static final String PEERS =
       " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)";
   private static final String ARRAYS =
@@ -69,7 +66,6 @@ enum Suite {
       case FULL ->
           List.of(
               MEMORY,
-              new Part("layouts-%s.json", "--full" + LAYOUTS + COLLECTORS),
               new Part("peers-%s.json", "--full" + PEERS + SHUFFLED + COLLECTORS),
               new Part("memberships-%s.json", "--full --only memberships" + SHUFFLED + COLLECTORS),
               new Part("bulk-%s.json", "--full --only bulk" + SHUFFLED + COLLECTORS),

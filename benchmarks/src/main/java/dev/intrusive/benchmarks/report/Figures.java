@@ -16,19 +16,13 @@ public final class Figures {
 
   private static final Map<String, FigureTable> LISTS =
       Map.ofEntries(
-          Map.entry("layouts-25", layouts("layouts-25.json", "G1")),
-          Map.entry("layouts-25-parallel", layouts("layouts-25.json", "Parallel")),
-          Map.entry("layouts-25-zgc", layouts("layouts-25.json", "ZGC")),
           Map.entry(
               "layouts-in-order",
               new TimeTable(
                   "arrays-25.json", Subjects.IN_ORDER, "G1", Map.of("order", "ALLOCATED"))),
-          Map.entry("layouts-17", layouts("layouts-17.json", "G1")),
-          Map.entry("layouts-parallel", layouts("layouts-17.json", "Parallel")),
           Map.entry(
               "layouts-shuffled",
               new TimeTable("peers-25.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),
-          Map.entry("layouts-zgc", layouts("layouts-17.json", "ZGC")),
           Map.entry("compilation", new CompilationTable("compilation-25.json")),
           Map.entry("compilation-memory", new CompilationMemoryTable("memory.json")),
           Map.entry("memory", new MemoryTable("memory.json")));
@@ -41,10 +35,6 @@ public final class Figures {
   }
 
   private Figures() {}
-
-  private static FigureTable layouts(String file, String collector) {
-    return new TimeTable(file, Subjects.LINKED, collector, Map.of());
-  }
 
   /** The names of all figures. */
   public static Set<String> names() {

@@ -1,49 +1,32 @@
 package dev.intrusive.benchmarks.report;
 
-import dev.intrusive.benchmarks.report.RatioTable.Comparison;
 import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import java.util.List;
 import java.util.Map;
 
-/** The figures that compare pools. */
+/** The figures of pools. */
 final class PoolFigures {
 
-  private static final String BITMAP = "pools.GeneratedBitmap";
-  private static final String QUEUE = "pools.JctoolsQueue";
-
-  /** Compared with the default. */
-  private static final List<Subject> OF_MANY_THREADS =
+  private static final List<Subject> POOLS =
       List.of(
-          new Subject("bitmap", BITMAP),
+          new Subject("pool for one thread", "pools.GeneratedForOneThread"),
+          new Subject("bitmap", "pools.GeneratedBitmap"),
           new Subject("tagged stack", "pools.GeneratedStack"),
-          new Subject("JCTools queue", QUEUE),
+          new Subject("three steps", "pools.ThreeSteps"),
+          new Subject("JCTools queue", "pools.JctoolsQueue"),
+          new Subject("libGDX", "pools.GdxPool"),
           new Subject("Vibur", "pools.Vibur"),
           new Subject("Stormpot", "pools.Stormpot"),
           new Subject("Commons Pool", "pools.CommonsPool"),
           new Subject("Netty Recycler", "pools.NettyRecycler"),
           new Subject("new", "pools.PlainNew"));
 
-  /** Compared with the least that one could take instead. */
-  private static final List<Subject> OF_ONE_THREAD =
-      List.of(
-          new Subject("JCTools queue", QUEUE),
-          new Subject("pool for one thread", "pools.GeneratedForOneThread"),
-          new Subject("bitmap", BITMAP),
-          new Subject("tagged stack", "pools.GeneratedStack"),
-          new Subject("three steps", "pools.ThreeSteps"),
-          new Subject("libGDX", "pools.GdxPool"),
-          new Subject("new", "pools.PlainNew"));
-
   static final Map<String, FigureTable> TABLES =
-      Map.of(
-          "pools", table("pools-17.json", OF_MANY_THREADS),
-          "pools-25", table("pools-25.json", OF_MANY_THREADS),
-          "pools-one-thread", table("pools-17.json", OF_ONE_THREAD),
-          "pools-one-thread-25", table("pools-25.json", OF_ONE_THREAD));
+      Map.of("pools-17", table("pools-17.json"), "pools-25", table("pools-25.json"));
 
   private PoolFigures() {}
 
-  private static FigureTable table(String file, List<Subject> subjects) {
-    return new RatioTable(file, Comparison.withFirst(subjects));
+  private static FigureTable table(String file) {
+    return new TimeTable(file, POOLS, "G1", Map.of("capacity", "1024"));
   }
 }

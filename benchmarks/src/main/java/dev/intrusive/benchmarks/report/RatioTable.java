@@ -1,6 +1,5 @@
 package dev.intrusive.benchmarks.report;
 
-import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,17 +25,7 @@ record RatioTable(String file, List<Comparison> comparisons, RatioEstimate estim
    * @param subject whose time is divided
    * @param baseline by whose time it is divided
    */
-  record Comparison(String label, String subject, String baseline) {
-
-    /** Compares each of some subjects with the first. */
-    static List<Comparison> withFirst(List<Subject> subjects) {
-      String baseline = subjects.get(0).name();
-      return subjects.stream()
-          .skip(1)
-          .map(subject -> new Comparison(subject.label(), subject.name(), baseline))
-          .toList();
-    }
-  }
+  record Comparison(String label, String subject, String baseline) {}
 
   /** A column of ratios. */
   private record Column(Comparison comparison, String collector) {

@@ -150,10 +150,14 @@ final class ScenarioFigures {
           entry("heaps", new TimeTable("heaps-25.json", HEAPS, "G1", Map.of())),
           entry("heaps-parallel", new TimeTable("heaps-25.json", HEAPS, "Parallel", Map.of())),
           entry("heaps-17", new TimeTable("heaps-17.json", HEAPS, "G1", Map.of("size", "100000"))),
-          entry("maps", new TimeTable("maps-17.json", MAPS, "G1", Map.of())),
-          entry("maps-parallel", new TimeTable("maps-17.json", MAPS, "Parallel", Map.of())),
+          entry("maps", new TimeTable("maps-25.json", MAPS, "G1", Map.of())),
+          entry("maps-parallel", new TimeTable("maps-25.json", MAPS, "Parallel", Map.of())),
+          entry(
+              "maps-17",
+              new TimeTable(
+                  "maps-17.json", MAPS, "G1", Map.of("keys", "RANDOM", "size", "1000000"))),
           entry("maps-memory", new MapMemoryTable("memory.json")),
-          entry("floods", new TimeTable("floods-17.json", FLOODS, "G1", Map.of())),
+          entry("floods", new TimeTable("floods-25.json", FLOODS, "G1", Map.of())),
           entry("passes", new TimeTable("passes-25.json", PASSES, "G1", Map.of())),
           entry("overview", new OverviewTable(ARRAYS, "G1")),
           entry("array-ticks", new TimeTable(ARRAYS, TICKS, "G1", Map.of())),
@@ -170,7 +174,7 @@ final class ScenarioFigures {
           entry(
               "machine",
               new TimeTable(
-                  "machine-17.json",
+                  "machine-25.json",
                   List.of(new Subject("array", "machine.RandomSteps")),
                   "G1",
                   Map.of())));

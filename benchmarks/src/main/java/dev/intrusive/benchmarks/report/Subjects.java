@@ -21,9 +21,6 @@ final class Subjects {
   /** Those from which elements leave without a search. */
   static final List<Subject> MOVABLE = LAYOUTS.subList(0, 6);
 
-  /** Those that are not arrays. */
-  static final List<Subject> LINKED = LAYOUTS.subList(1, LAYOUTS.size());
-
   /** Those that were measured in the order of their elements, too. */
   static final List<Subject> IN_ORDER =
       LAYOUTS.stream()

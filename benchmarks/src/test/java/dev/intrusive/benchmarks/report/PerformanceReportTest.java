@@ -27,7 +27,7 @@ class PerformanceReportTest {
 
       <!-- /figures -->
 
-      <!-- figures: layouts-25 -->
+      <!-- figures: passes -->
 
       old
 

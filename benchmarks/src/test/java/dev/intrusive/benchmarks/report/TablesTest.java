@@ -107,15 +107,6 @@ class TablesTest {
   }
 
   @Test
-  void comparisons_areWithTheFirst() {
-    assertEquals(
-        List.of(
-            new Comparison("fresh", "lists.Fresh", "lists.Stale"),
-            new Comparison("missing", "lists.Missing", "lists.Stale")),
-        Comparison.withFirst(List.of(STALE, FRESH, MISSING)));
-  }
-
-  @Test
   void plot_hasAMarkForEachSubjectAndSize() {
     Plot plot = new Plot("results.json", "moveToLast", "G1", Map.of(), List.of(STALE, FRESH));
     assertEquals(List.of(10, 1000), List.copyOf(plot.marks(results).keySet()));
