@@ -47,7 +47,16 @@ final class ChangeLog {
   private static final Object FOLD_END = new Object();
 
   private @Nullable Object[] entries = new @Nullable Object[SMALLEST_LENGTH];
-  private int end;
+
+  /** The length of the entries that are kept. */
+  private int length;
+
+  /**
+   * The mark of a pass that has seen all: the length of all entries, also of those that are
+   * forgotten, modulo 2<sup>32</sup>. To forget entries does not change it, so a pass of another
+   * thread may begin meanwhile.
+   */
+  int end;
 
   /** How many passes of the host run inside its outermost one. */
   int depth;
@@ -66,24 +75,31 @@ final class ChangeLog {
 
   private int foldEnd;
 
-  /** The end of the log, up to which a pass that starts now has seen all. */
-  int end() {
-    return end;
-  }
-
   boolean hasGuests() {
     return guests != 0;
   }
 
-  /** Returns whether the log is empty and not too large to be kept. */
-  boolean isWorthKeeping() {
-    return end == 0 && entries.length <= LARGEST_KEPT_LENGTH;
+  /** Returns the length of what is kept. */
+  int length() {
+    return length;
   }
 
-  /** Begins anew with an outermost pass of the host. */
+  /** Returns whether the log is empty and not too large to be kept. */
+  boolean isWorthKeeping() {
+    return length == 0 && entries.length <= LARGEST_KEPT_LENGTH;
+  }
+
+  /** Lets an empty log begin where a new one does, for another list. */
+  void restart() {
+    end = 0;
+    unseen = 0;
+    forget();
+  }
+
+  /** Begins anew with an outermost pass of the host, to which a guest may just have shown it. */
   void beginOutermost() {
     depth = 0;
-    if (!hasGuests()) {
+    if (length != 0 && !hasGuests()) {
       forget();
     }
     unseen = end;
@@ -120,13 +136,19 @@ final class ChangeLog {
   }
 
   private void append(Object place, @Nullable Object before, @Nullable Object after) {
-    if (end == entries.length) {
-      entries = Arrays.copyOf(entries, 2 * end);
+    if (length == entries.length) {
+      entries = Arrays.copyOf(entries, 2 * length);
     }
-    entries[end] = place;
-    entries[end + BEFORE] = before;
-    entries[end + AFTER] = after;
+    entries[length] = place;
+    entries[length + BEFORE] = before;
+    entries[length + AFTER] = after;
+    length += ENTRY;
     end += ENTRY;
+  }
+
+  /** Where in the array the entries after a mark begin. */
+  private int indexOf(int mark) {
+    return length - (end - mark);
   }
 
   /**
@@ -134,14 +156,14 @@ final class ChangeLog {
    * direction of the pass. What only an outermost pass needed is forgotten.
    *
    * @param place the place that it visited, null for where it began
-   * @param mark the end of the log before
+   * @param mark its mark before
    */
   @Nullable Object replay(@Nullable Object place, int mark, boolean isDescending) {
     int fallback = isDescending ? AFTER : BEFORE;
     @Nullable Object position = place;
     boolean isInFold = false;
     boolean movedInFold = false;
-    for (int i = mark; i < end && position != null; i += ENTRY) {
+    for (int i = indexOf(mark); i < length && position != null; i += ENTRY) {
       Object left = entries[i];
       if (left == FOLD_START || left == FOLD_END) {
         isInFold = left == FOLD_START;
@@ -164,11 +186,11 @@ final class ChangeLog {
   }
 
   private void forget() {
-    Arrays.fill(entries, 0, end, null);
-    end = 0;
+    Arrays.fill(entries, 0, length, null);
+    length = 0;
     hasInsertions = false;
-    foldStart = 0;
-    foldEnd = 0;
+    foldStart = end;
+    foldEnd = end;
   }
 
   /**
@@ -178,7 +200,14 @@ final class ChangeLog {
   private void foldIfLong() {
     int folded = foldStart == unseen ? foldEnd - foldStart : 0;
     int fresh = end - unseen - folded;
-    if (hasInsertions && fresh >= Math.max(folded, SHORTEST_FOLDED) && guests == 0) {
+    if (hasInsertions && fresh >= Math.max(folded, SHORTEST_FOLDED)) {
+      foldUnlessGuests();
+    }
+  }
+
+  /** Folds, while no pass of another thread can begin. */
+  private synchronized void foldUnlessGuests() {
+    if (!hasGuests()) {
       fold();
       foldStart = unseen;
       foldEnd = end;
@@ -195,7 +224,8 @@ final class ChangeLog {
     IdentityHashMap<Object, @Nullable Object> after = new IdentityHashMap<>();
     Set<Object> inserted = Collections.newSetFromMap(new IdentityHashMap<>());
     boolean isCleared = false;
-    for (int i = end - ENTRY; i >= unseen && !isCleared; i -= ENTRY) {
+    int start = indexOf(unseen);
+    for (int i = length - ENTRY; i >= start && !isCleared; i -= ENTRY) {
       if (entries[i] == EVERY_PLACE) {
         isCleared = true;
       } else if (entries[i] == FOLD_END) {
@@ -220,7 +250,9 @@ final class ChangeLog {
 
   /** Takes away what the innermost pass has not replayed. */
   private void cutBack() {
-    Arrays.fill(entries, unseen, end, null);
+    int kept = indexOf(unseen);
+    Arrays.fill(entries, kept, length, null);
+    length = kept;
     end = unseen;
   }
 

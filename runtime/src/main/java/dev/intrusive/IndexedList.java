@@ -433,6 +433,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   @Override
   final @Nullable ChangeLog putAway(ChangeLog empty) {
+    empty.restart();
     links.spareLog.set(empty);
     return null;
   }

@@ -48,7 +48,10 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   /** The thread whose passes run, null if none do. */
   private volatile @Nullable Thread host;
 
-  /** What changed during the passes that run; null until it is needed. */
+  /**
+   * What changed during the passes that run; null until it is needed. It is stored by a thread that
+   * has locked it. The host may come upon one that a guest is just creating.
+   */
   private @Nullable ChangeLog log;
 
   TrackedCollection() {}
@@ -224,14 +227,18 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
 
   private ChangeLog openLog() {
     ChangeLog open = log;
-    if (open != null) {
-      return open;
-    }
+    return open == null ? storeLog(takeLog()) : open;
+  }
+
+  /** Stores an empty log, unless another thread has stored one. */
+  private ChangeLog storeLog(ChangeLog empty) {
     synchronized (TrackedCollection.class) {
-      open = log;
+      ChangeLog open = log;
       if (open == null) {
-        open = takeLog();
-        log = open;
+        open = empty;
+        synchronized (open) {
+          log = open;
+        }
       }
       return open;
     }
@@ -279,8 +286,9 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
       return;
     }
     try {
-      if (log != null) {
-        log.beginOutermost();
+      ChangeLog open = log;
+      if (open != null) {
+        open.beginOutermost();
       }
       watch();
       beginOutermostPass();
@@ -331,7 +339,10 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
 
   private ChangeLog enterAsGuest() {
     while (true) {
-      ChangeLog open = openLog();
+      ChangeLog open = log;
+      if (open == null) {
+        open = storeLog(new ChangeLog()); // not a used one, which the host could see as it was
+      }
       synchronized (open) {
         if (log == open) { // otherwise the host has put it away
           open.guests++;
@@ -374,7 +385,7 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
    */
   protected final int mark() {
     ChangeLog open = log;
-    return open == null ? 0 : open.end();
+    return open == null ? 0 : open.end;
   }
 
   /**

@@ -36,7 +36,7 @@ class ChangeLogTest {
 
     Pass(Object place, ChangeLog log, int unseenOfOuter, boolean isDescending) {
       this.place = place;
-      this.mark = log.end();
+      this.mark = log.end;
       this.unseenOfOuter = unseenOfOuter;
       this.isDescending = isDescending;
       this.position = place;
@@ -109,6 +109,14 @@ class ChangeLogTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
+  void replay_afterMoreEntriesThanAnIntCounts_findsWhatFollowedEachChange(long seed) {
+    log.end = Integer.MAX_VALUE - 1_000;
+    replay_findsWhatFollowedEachChange(seed);
+    assertTrue(log.end < 0, "the marks were not exhausted");
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
   void replay_findsWhatFollowedEachChange(long seed) {
     Random random = new Random(seed);
     for (int round = 0; round < ROUNDS; round++) {
@@ -131,7 +139,7 @@ class ChangeLogTest {
       while (!passes.isEmpty()) {
         end();
       }
-      assertEquals(0, log.end(), "the outermost pass forgets");
+      assertEquals(0, log.length(), "the outermost pass forgets");
     }
   }
 
@@ -146,7 +154,7 @@ class ChangeLogTest {
     for (int i = 0; i < 1_000_000; i++) {
       insert(random.nextInt(list.size() + 1), "place " + made++);
       remove(random.nextInt(list.size()));
-      longest = Math.max(longest, log.end());
+      longest = Math.max(longest, log.length());
     }
     assertTrue(longest <= 3 * 1024, longest + " slots for a list of 100");
     end();
@@ -167,7 +175,7 @@ class ChangeLogTest {
         remove(0);
       }
       end();
-      longest = Math.max(longest, log.end());
+      longest = Math.max(longest, log.length());
     }
     assertTrue(longest <= 3 * 1024, longest + " slots for a list of 100");
     end();
@@ -184,7 +192,7 @@ class ChangeLogTest {
     for (int i = 0; i < 10_000; i++) {
       insert(0, "place " + made++);
       clear();
-      assertTrue(log.end() <= 3 * 8, log.end() + " slots");
+      assertTrue(log.length() <= 3 * 8, log.length() + " slots");
     }
     end();
     end();
@@ -196,10 +204,25 @@ class ChangeLogTest {
     log.guests = 1;
     log.recordRemoval("a", null, "b");
     log.beginOutermost();
-    int mark = log.end();
+    int mark = log.end;
     log.guests = 0;
     log.recordClear();
     assertNull(log.replay("b", mark, false));
+  }
+
+  /** A pass of another thread that begins before the host forgets, and changes the list then. */
+  @Test
+  void passThatBeginsWhileEntriesAreForgotten_isFollowed() {
+    log.beginOutermost();
+    int markOfHost = log.end;
+    log.recordRemoval("a", null, "b");
+    int mark = log.end;
+    assertNull(log.replay("a", markOfHost, false));
+    assertEquals(0, log.length());
+    log.guests = 1;
+    log.recordRemoval("c", "b", null);
+    assertTrue(log.end != mark, "the change would not be seen");
+    assertSame("b", log.replay("c", mark, false));
   }
 
   @Test
@@ -218,7 +241,7 @@ class ChangeLogTest {
       System.gc();
     }
     assertEquals(0, places.stream().filter(place -> place.get() != null).count());
-    assertEquals(0, log.end());
+    assertEquals(0, log.length());
   }
 
   @Test
