@@ -460,7 +460,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   private boolean isFollowedBySlots() {
-    return visitedSlot >= 0 && !hasGuests();
+    return visitedSlot >= 0 && isWithoutOthers();
   }
 
   @Override

@@ -195,8 +195,8 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   }
 
   /**
-   * Is called before something is recorded or a pass begins within another, so that a pass which
-   * did without a record can make up for it.
+   * Is called before something is recorded, so that a pass which did without a record can make up
+   * for it.
    */
   void beforeRecord() {}
 
@@ -212,17 +212,17 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
 
   /** Returns whether a pass runs. Only for a thread that has the collection alone. */
   final boolean isPassRunning() {
-    if (isWatched && host == null && !hasGuests()) {
+    if (isWatched && host == null && isWithoutOthers()) {
       isWatched = false;
       putLogAway();
     }
     return isWatched;
   }
 
-  /** Returns whether passes of other threads than the host run. */
-  final boolean hasGuests() {
+  /** Returns whether no pass runs but, maybe, the outermost one of the host. */
+  final boolean isWithoutOthers() {
     ChangeLog open = log;
-    return open != null && open.hasGuests();
+    return open == null || (open.depth == 0 && !open.hasGuests());
   }
 
   private ChangeLog openLog() {
@@ -312,7 +312,6 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   }
 
   private void passWithinPass(Consumer<? super E> action, boolean isDescending) {
-    beforeRecord();
     ChangeLog open = openLog();
     int outer = open.depth;
     int unseen = open.unseen;
