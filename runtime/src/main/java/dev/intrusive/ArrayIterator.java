@@ -99,7 +99,6 @@ final class ArrayIterator<E> implements Iterator<E> {
     } else if (list.contains(current)) {
       comeTo(isDescending ? list.previousOf(current) : list.nextOf(current));
     } else if (next == null) {
-      comeTo(null);
       position = isDescending ? list.peekFirst() : list.peekLast();
     } else if (list.contains(next)) {
       position = isDescending ? list.nextOf(next) : list.previousOf(next);

@@ -93,7 +93,6 @@ final class ChangeLog {
   void restart() {
     end = 0;
     unseen = 0;
-    forget();
   }
 
   /** Begins anew with an outermost pass of the host, to which a guest may just have shown it. */

@@ -203,6 +203,7 @@ class ChangeLogTest {
   void passThatBeginsBesideAnother_isFollowed() {
     log.guests = 1;
     log.recordRemoval("a", null, "b");
+    assertEquals(3, log.length());
     log.beginOutermost();
     int mark = log.end;
     log.guests = 0;

@@ -54,6 +54,33 @@ final class IteratorTest<E> extends ListContract<E> {
   }
 
   @Test
+  void end_afterTheLastWasRemoved_staysTheEnd() {
+    for (boolean forwards : DIRECTIONS) {
+      List<E> elements = refill(forwards, 4);
+      Iterator<E> iterator = iterator(forwards);
+      collect(iterator, 4);
+      list.remove(elements.get(3));
+      assertFalse(iterator.hasNext());
+      list.remove(elements.get(1));
+      assertRest(iterator, List.of());
+    }
+  }
+
+  @Test
+  void placeOfARemovedElement_isFollowedAfterAnotherRemoval() {
+    for (boolean forwards : DIRECTIONS) {
+      List<E> elements = refill(forwards, 6);
+      Iterator<E> iterator = iterator(forwards);
+      iterator.next();
+      iterator.next();
+      list.remove(elements.get(1));
+      assertTrue(iterator.hasNext());
+      list.remove(elements.get(5));
+      assertRest(iterator, elements.subList(2, 5));
+    }
+  }
+
+  @Test
   void iterator_noChange() {
     for (boolean forwards : DIRECTIONS) {
       for (int count = 0; count < 4; count++) {

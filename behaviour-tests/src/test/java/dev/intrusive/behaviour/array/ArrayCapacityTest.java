@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** How many slots the array has, and how many of them are holes. */
@@ -224,6 +225,29 @@ final class ArrayCapacityTest {
     assertEquals(20, holes(list));
     list.remove(particles.get(21));
     assertEquals(0, holes(list));
+  }
+
+  /** What goes over the list again and again pays for each hole. */
+  @Test
+  void fewerHolesStay_afterAPass() {
+    List<Consumer<ParticleAlive>> passes =
+        List.of(
+            visited -> visited.forEach(particle -> {}),
+            visited -> visited.reversed().forEach(particle -> {}),
+            visited -> assertTrue(visited.iterator().hasNext()),
+            visited -> assertTrue(visited.descendingIterator().hasNext()));
+    for (Consumer<ParticleAlive> pass : passes) {
+      assertEquals(FEW + 1, holesAfterRemovals(visited -> {}));
+      assertEquals(0, holesAfterRemovals(pass));
+    }
+  }
+
+  private int holesAfterRemovals(Consumer<ParticleAlive> pass) {
+    list.clear();
+    List<Particle> particles = fill(32);
+    pass.accept(list);
+    particles.subList(1, 1 + FEW + 1).forEach(list::remove);
+    return holes(list);
   }
 
   @Test

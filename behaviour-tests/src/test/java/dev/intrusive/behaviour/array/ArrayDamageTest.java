@@ -192,13 +192,61 @@ final class ArrayDamageTest {
     assertBroken("it has 512 holes in 512 slots");
   }
 
+  /** Adds elements until the slot after the last is this. */
+  private void addUpTo(int slot) {
+    while (get(list, "tail") != slot) {
+      list.add(new Particle(list.size()));
+    }
+  }
+
+  private void setHint(String direction, int block) {
+    hints("forwards")[0] = 0;
+    hints("forwards")[1] = 0;
+    hints("backwards")[0] = 0;
+    hints("backwards")[1] = 0;
+    hints(direction)[block] = 1;
+  }
+
   @Test
   void check_hintWrong() {
-    for (int i = 0; i < CAPACITY / 2; i++) {
-      list.add(new Particle(5 + i));
+    addUpTo(128);
+    for (String direction : List.of("forwards", "backwards")) {
+      setHint(direction, 0);
+      assertBroken("its hints count slot 0 as empty");
+      setHint(direction, 1);
+      assertBroken("its hints count slot 64 as empty");
     }
-    hints("forwards")[0] = 1;
-    assertBroken("hints");
+  }
+
+  @Test
+  void check_hintOfSlotsBeyondTheLast() {
+    addUpTo(127);
+    for (String direction : List.of("forwards", "backwards")) {
+      setHint(direction, 1);
+      list.checkInvariants();
+    }
+  }
+
+  @Test
+  void check_hintWrongInAWindowOverTheEnd() {
+    addUpTo(128);
+    while (get(list, "head") < 64) {
+      list.removeFirst();
+    }
+    for (String direction : List.of("forwards", "backwards")) {
+      addUpTo(10);
+      setHint(direction, 0); // of slots that belong to no window
+      list.checkInvariants();
+      setHint(direction, 1);
+      assertBroken("its hints count slot 64 as empty");
+      setHint(direction, 0);
+      addUpTo(64);
+      setHint(direction, 0);
+      assertBroken("its hints count slot 0 as empty");
+      while (get(list, "tail") != 10) {
+        list.removeLast();
+      }
+    }
   }
 
   @Test

@@ -55,6 +55,19 @@ final class ArrayTraversalTest {
     list.checkInvariants();
   }
 
+  /** The element that comes next is known, but not its slot any more. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void next_currentRemovedAndTrimmedBetween(boolean isDescending) {
+    Iterator<Particle> iterator = iterator(isDescending);
+    visit(iterator, ELEMENTS - 2);
+    particles.subList(1, ELEMENTS - 2).forEach(list::remove);
+    list.trimToSize();
+    visit(iterator, 1);
+    finish(iterator);
+    assertEquals(particles, visited);
+  }
+
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void next_trimmedBetween(boolean isDescending) {
