@@ -48,7 +48,8 @@ public final class ReadersStress {
   /** Two threads with a pass over a list each, which change it in turns and read it together. */
   private static final class Turns<E> {
 
-    private static final int MOST_SPINS = 1 << 20;
+    private static final int MOST_SPINS = 1 << 30;
+    private static final int SPINS_BETWEEN_PARKS = 1 << 10;
 
     private final IntrusiveList<E> list;
     private volatile boolean isFirstRemoved;
@@ -111,7 +112,11 @@ public final class ReadersStress {
         if (i == MOST_SPINS) {
           throw new IllegalStateException("the other thread has failed");
         }
-        LockSupport.parkNanos(1); // a loop that only counts would not let the collector stop it
+        if (i % SPINS_BETWEEN_PARKS == 0) {
+          LockSupport.parkNanos(1); // a loop that only counts would not let the collector stop it
+        } else {
+          Thread.onSpinWait(); // the passes of both threads are to begin at the same time
+        }
       }
     }
   }
