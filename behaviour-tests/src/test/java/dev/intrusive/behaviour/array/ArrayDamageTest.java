@@ -228,6 +228,18 @@ final class ArrayDamageTest {
   }
 
   @Test
+  void check_hintWrongInAWindowFarFromTheStart() {
+    addUpTo(128);
+    while (get(list, "head") < 64) {
+      list.removeFirst();
+    }
+    for (String direction : List.of("forwards", "backwards")) {
+      setHint(direction, 1);
+      assertBroken("its hints count slot 64 as empty");
+    }
+  }
+
+  @Test
   void check_hintWrongInAWindowOverTheEnd() {
     addUpTo(128);
     while (get(list, "head") < 64) {
