@@ -60,7 +60,8 @@ record Options(
         --full              figures to be published: five forks of each, longer iterations
         --forks NUMBER      how many forks of each (default 3, with --full 5)
         --gc NAMES          garbage collectors, separated by commas, of g1, parallel, serial, zgc
-                            (default g1)
+                            (default g1), and two settings of G1: g1-deferred, which leaves more
+                            work to its pauses, and g1-wide, which has regions of 32 MB
         --out FILE          the file for the results (default target/results.json)
         --add               keep what the file has, for runs that are made in parts on one machine
                             with one JDK; what is measured again replaces what was there

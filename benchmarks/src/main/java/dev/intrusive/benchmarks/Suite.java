@@ -18,6 +18,12 @@ enum Suite {
       " --only (ticks|queues|bulk.(Array|Flat|JdkArrayList).sort"
           + "|layouts.(Array|Flat|Node|Indexed|JdkArrayList|JdkLinkedHashSet|SwapRemoveArray)"
           + ".(removeAndAddLast|forEach))";
+  private static final String OVERVIEW =
+      " --only ((ticks|queues).(Array|Flat|Node|Indexed|JdkArrayList|JdkArrayDeque)"
+          + "|layouts.(Array|Flat|Node|Indexed|JdkArrayList|JdkLinkedHashSet)"
+          + ".(removeAndAddLast|forEach))"
+          + SHUFFLED
+          + " --param size=1000,100000";
   private static final String PASSES =
       " --only layouts.(Array|Flat|Node|Indexed|JdkArrayList).(forEach|iterate|passByNext)"
           + " --param size=1000,100000";
@@ -25,6 +31,10 @@ enum Suite {
   private static final String FLOODS =
       " --only maps.(Flat|FlatSequential|JdkHashMap|FastutilMap).hit --param size=100,10000"
           + " --param keys=RANDOM,CHOSEN";
+  private static final String CARDS =
+      " --only layouts.(Flat|Node|Indexed).(moveToLast|removeFirstAndAddLast)"
+          + " --param size=1000,1000000"
+          + SHUFFLED;
   private static final String COLLECTORS = " --gc g1,parallel,zgc";
   private static final Part MEMORY = new Part("memory.json", "--memory");
 
@@ -75,8 +85,10 @@ enum Suite {
               new Part("maps-%s.json", "--full --only maps" + COLLECTORS),
               new Part("floods-%s.json", "--full" + FLOODS),
               new Part("arrays-%s.json", "--full" + ARRAYS + COLLECTORS),
+              new Part("overview-%s.json", "--full --forks 10" + OVERVIEW),
               new Part("passes-%s.json", "--full" + PASSES),
               new Part("cells-%s.json", "--full --only cells" + COLLECTORS),
+              new Part("cards-%s.json", "--full" + CARDS + " --gc g1,g1-deferred,g1-wide,parallel"),
               new Part("frames-%s.json", "--full --only frames --gc g1,zgc"),
               new Part("churn-%s.json", "--full" + CHURN + COLLECTORS),
               new Part("machine-%s.json", "--full --only machine"),

@@ -67,7 +67,8 @@ class MainTest {
     "--param =1, '--param needs NAME=VALUES, not \"=1\"'",
     "--forks 0, '--forks needs a number from 1 to 999, not \"0\"'",
     "--report some, '--report needs short or full, not \"some\"'",
-    "--gc g1;shenandoah, '--gc needs some of g1,parallel,serial,zgc, not \"shenandoah\"'",
+    "--gc g1;shenandoah, '--gc needs some of g1,g1-deferred,g1-wide,parallel,serial,zgc,"
+        + " not \"shenandoah\"'",
   })
   void wrongArguments_areExplained(String arguments, String problem) {
     assertEquals(2, run(arguments.replace(';', ',').split(" ", -1)));

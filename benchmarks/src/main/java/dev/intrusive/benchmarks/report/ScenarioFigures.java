@@ -109,6 +109,7 @@ final class ScenarioFigures {
           new Subject("array", "layouts.Array"),
           new Subject("flat", "layouts.Flat"),
           new Subject("node", "layouts.Node"),
+          new Subject("indexed", "layouts.Indexed"),
           new Subject("ArrayList", "layouts.JdkArrayList"),
           new Subject("swap-remove, no order", "layouts.SwapRemoveArray"));
 
@@ -138,6 +139,17 @@ final class ScenarioFigures {
   static final List<Subject> FRAMES =
       List.of(new Subject("pooled", "frames.PooledShots"), new Subject("new", "frames.NewShots"));
 
+  /** Lists that store references, and one that stores none. */
+  private static final List<Subject> CARDS =
+      List.of(
+          new Subject("flat", "layouts.Flat"),
+          new Subject("node", "layouts.Node"),
+          new Subject("indexed", "layouts.Indexed"));
+
+  private static final String CARDS_FILE = "cards-25.json";
+
+  private static final Map<String, String> SHUFFLED = Map.of("order", "SHUFFLED");
+
   private static final String ARRAYS = "arrays-25.json";
 
   private static final String ARRAYS_17 = "arrays-17.json";
@@ -146,6 +158,10 @@ final class ScenarioFigures {
       Map.ofEntries(
           entry("cells", new TimeTable("cells-25.json", CELLS, "G1", Map.of())),
           entry("cells-parallel", new TimeTable("cells-25.json", CELLS, "Parallel", Map.of())),
+          entry("cards", new CollectorTable(CARDS_FILE, CARDS, "moveToLast", SHUFFLED)),
+          entry(
+              "cards-of-queues",
+              new CollectorTable(CARDS_FILE, CARDS, "removeFirstAndAddLast", SHUFFLED)),
           entry("frames", new FrameTable("frames-25.json", FRAMES)),
           entry("heaps", new TimeTable("heaps-25.json", HEAPS, "G1", Map.of())),
           entry("heaps-parallel", new TimeTable("heaps-25.json", HEAPS, "Parallel", Map.of())),
@@ -159,7 +175,7 @@ final class ScenarioFigures {
           entry("maps-memory", new MapMemoryTable("memory.json")),
           entry("floods", new TimeTable("floods-25.json", FLOODS, "G1", Map.of())),
           entry("passes", new TimeTable("passes-25.json", PASSES, "G1", Map.of())),
-          entry("overview", new OverviewTable(ARRAYS, "G1")),
+          entry("overview", new OverviewTable("overview-25.json", "G1")),
           entry("array-ticks", new TimeTable(ARRAYS, TICKS, "G1", Map.of())),
           entry("array-ticks-parallel", new TimeTable(ARRAYS, TICKS, "Parallel", Map.of())),
           entry("array-queues", new TimeTable(ARRAYS, QUEUES, "G1", Map.of())),

@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /** What results depend on besides the code. */
 public final class Environment {
@@ -30,16 +32,29 @@ public final class Environment {
   }
 
   private static String cpu() {
-    try (Stream<String> lines = Files.lines(PROCESSORS)) {
-      return lines
-          .filter(line -> line.startsWith("model name"))
-          .map(line -> line.substring(line.indexOf(':') + 1).strip())
-          .findFirst()
-          .orElse(property("os.arch"));
+    try {
+      return cpu(Files.readAllLines(PROCESSORS));
     } catch (IOException e) {
       // Only Linux has the file.
       return property("os.arch");
     }
+  }
+
+  /** The processor's name, with the numbers that tell apart what different processors call so. */
+  static String cpu(List<String> lines) {
+    Map<String, String> first = new HashMap<>();
+    for (String line : lines) {
+      int colon = line.indexOf(':');
+      if (colon > 0) {
+        first.putIfAbsent(line.substring(0, colon).strip(), line.substring(colon + 1).strip());
+      }
+    }
+    String name = first.getOrDefault("model name", property("os.arch"));
+    String family = first.get("cpu family");
+    String model = first.get("model");
+    return family == null || model == null
+        ? name
+        : "%s (family %s, model %s)".formatted(name, family, model);
   }
 
   private static String memory() {

@@ -166,12 +166,12 @@ public final class Measurements {
   }
 
   private static String[] jvmArguments(Collector collector, boolean isComparison) {
-    List<String> arguments =
-        new ArrayList<>(List.of(collector.option(), "-Xms512m", "-Xmx512m", TOUCHED));
+    List<String> arguments = new ArrayList<>(collector.options());
+    arguments.addAll(List.of("-Xms512m", "-Xmx512m", TOUCHED));
     if (collector == Collector.G1 && isComparison) {
       // A reference from one region to another costs much more to store, and whether a list is in
       // the region of its elements would be luck.
-      arguments.add("-XX:G1HeapRegionSize=32m");
+      arguments.add(Collector.WIDE_REGIONS);
     }
     return arguments.toArray(String[]::new);
   }

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ClaimsTest {
 
   private static final Path DOCS = Path.of("..", "docs");
+  private static final Path README = Path.of("..", "README.md");
   private static final Path RESOURCES = Path.of("src", "test", "resources");
 
   private static final Pattern COMPARISON =
@@ -95,7 +96,7 @@ class ClaimsTest {
   void comparisons_areClaims() throws IOException {
     List<String> unproved = new ArrayList<>();
     for (Path page : pages()) {
-      String name = page.getFileName().toString();
+      String name = DOCS.relativize(page).toString().replace('\\', '/');
       List<String> known =
           Stream.concat(
                   claims().stream().filter(each -> each.page().equals(name)).map(Claim::words),
@@ -114,11 +115,14 @@ class ClaimsTest {
 
   private static List<Path> pages() throws IOException {
     try (Stream<Path> files = Files.list(DOCS)) {
-      return files.filter(file -> file.toString().endsWith(".md")).sorted().toList();
+      return Stream.concat(Stream.of(README), files)
+          .filter(file -> file.toString().endsWith(".md"))
+          .sorted()
+          .toList();
     }
   }
 
-  /** The sentences of a page, without line breaks. */
+  /** The sentences of a page, named as in a link of another page, without line breaks. */
   private static String prose(String page) throws IOException {
     String text = Files.readString(DOCS.resolve(page));
     return NO_PROSE.matcher(text).replaceAll(" ").replaceAll("\\s+", " ");
