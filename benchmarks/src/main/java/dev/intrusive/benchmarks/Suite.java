@@ -12,18 +12,20 @@ enum Suite {
 
   private static final String SHUFFLED = " --param order=SHUFFLED";
   private static final String LONG_SHUFFLED = " --param size=100000" + SHUFFLED;
+  private static final String MILLION_SHUFFLED = " --param size=1000000" + SHUFFLED;
   private static final String PEERS =
       " --only layouts.*(moveToLast|removeAndAddLast|removeFirstAndAddLast|forEach)";
-  private static final String ARRAYS =
-      " --only (ticks|queues|bulk.(Array|Flat|JdkArrayList).sort"
+  private static final String SORTS = "bulk.(Array|Flat|JdkArrayList).sort";
+  private static final String OVERVIEW =
+      " --only (ticks|queues|"
+          + SORTS
           + "|layouts.(Array|Flat|Node|Indexed|JdkArrayList|JdkLinkedHashSet|SwapRemoveArray)"
           + ".(removeAndAddLast|forEach))";
-  private static final String OVERVIEW =
-      " --only ((ticks|queues).(Array|Flat|Node|Indexed|JdkArrayList|JdkArrayDeque)"
+  private static final String OVERVIEW_IN_ORDER =
+      " --only ("
+          + SORTS
           + "|layouts.(Array|Flat|Node|Indexed|JdkArrayList|JdkLinkedHashSet)"
-          + ".(removeAndAddLast|forEach))"
-          + SHUFFLED
-          + " --param size=1000,100000";
+          + ".(removeAndAddLast|forEach)) --param order=ALLOCATED";
   private static final String PASSES =
       " --only layouts.(Array|Flat|Node|Indexed|JdkArrayList).(forEach|iterate|passByNext)"
           + " --param size=1000,100000";
@@ -65,7 +67,7 @@ enum Suite {
               new Part("timers-%s.json", "--quick --only timers --param size=100000"),
               new Part("caches-%s.json", "--quick --only caches --param size=100000"),
               new Part("heaps-%s.json", "--quick --only heaps --param size=1000"),
-              new Part("arrays-%s.json", "--quick" + ARRAYS + LONG_SHUFFLED),
+              new Part("overview-%s.json", "--quick" + OVERVIEW + LONG_SHUFFLED),
               new Part("cells-%s.json", "--quick --only cells"),
               new Part("frames-%s.json", "--quick --only frames"),
               new Part("churn-%s.json", "--quick" + CHURN),
@@ -84,8 +86,12 @@ enum Suite {
               new Part("heaps-%s.json", "--full --only heaps" + COLLECTORS),
               new Part("maps-%s.json", "--full --only maps" + COLLECTORS),
               new Part("floods-%s.json", "--full" + FLOODS),
-              new Part("arrays-%s.json", "--full" + ARRAYS + COLLECTORS),
-              new Part("overview-%s.json", "--full --forks 10" + OVERVIEW),
+              new Part(
+                  "overview-%s.json",
+                  "--full --forks 10" + OVERVIEW + SHUFFLED + " --param size=1000,100000"),
+              new Part("overview-%s.json", "--full --add" + OVERVIEW + MILLION_SHUFFLED),
+              new Part("overview-%s.json", "--full --add" + OVERVIEW + SHUFFLED + " --gc parallel"),
+              new Part("overview-%s.json", "--full --add" + OVERVIEW_IN_ORDER),
               new Part("passes-%s.json", "--full" + PASSES),
               new Part("cells-%s.json", "--full --only cells" + COLLECTORS),
               new Part("cards-%s.json", "--full" + CARDS + " --gc g1,g1-deferred,g1-wide,parallel"),

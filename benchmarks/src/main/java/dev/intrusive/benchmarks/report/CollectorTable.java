@@ -27,7 +27,8 @@ record CollectorTable(
   }
 
   @Override
-  public String render(ResultFile results) {
+  public String render(ResultFile file) {
+    ResultFile results = file.select(this::shows);
     Subject baseline = subjects.get(0);
     List<Column> columns = columns(results, baseline);
     if (columns.isEmpty()) {
@@ -52,15 +53,18 @@ record CollectorTable(
                 .formatted(TimeTable.unit(List.of(operation)), baseline.label()));
   }
 
-  private List<Column> columns(ResultFile results, Subject baseline) {
+  private boolean shows(Score score) {
+    return score.operation().equals(operation)
+        && score.parameters().entrySet().containsAll(fixed.entrySet())
+        && subjects.stream().map(Subject::name).anyMatch(score.subject()::equals);
+  }
+
+  private static List<Column> columns(ResultFile results, Subject baseline) {
     List<Column> columns = new ArrayList<>();
     for (Row row : results.rows(baseline.name())) {
-      if (row.operation().equals(operation)
-          && row.parameters().entrySet().containsAll(fixed.entrySet())) {
-        for (String collector : results.collectors()) {
-          if (results.find(baseline.name(), row, collector).isPresent()) {
-            columns.add(new Column(row, collector));
-          }
+      for (String collector : results.collectors()) {
+        if (results.find(baseline.name(), row, collector).isPresent()) {
+          columns.add(new Column(row, collector));
         }
       }
     }

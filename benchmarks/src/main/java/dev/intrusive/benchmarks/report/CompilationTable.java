@@ -44,7 +44,8 @@ record CompilationTable(String file) implements FigureTable {
         + FigureTable.source(
             results,
             "Milliseconds of CPU time, the median of the forks, and the ratio fork by fork with"
-                + " the middle half of the forks; a host has two lists of the node layout.");
+                + " its 95 % interval over the forks (bootstrap); a host has two lists of the node"
+                + " layout.");
   }
 
   private static String milliseconds(Score score) {

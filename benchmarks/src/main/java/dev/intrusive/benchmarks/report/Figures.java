@@ -19,7 +19,7 @@ public final class Figures {
           Map.entry(
               "layouts-in-order",
               new TimeTable(
-                  "arrays-25.json", Subjects.IN_ORDER, "G1", Map.of("order", "ALLOCATED"))),
+                  "overview-25.json", Subjects.IN_ORDER, "G1", Map.of("order", "ALLOCATED"))),
           Map.entry(
               "layouts-shuffled",
               new TimeTable("peers-25.json", Subjects.LAYOUTS, "G1", Map.of("order", "SHUFFLED"))),

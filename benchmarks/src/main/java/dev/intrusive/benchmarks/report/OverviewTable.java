@@ -4,7 +4,6 @@ import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 /**
  * The table of README: what lists of all layouts cost, beside what one would take instead.
@@ -52,7 +51,8 @@ record OverviewTable(String file, String collector) implements FigureTable {
               new Subject("`ArrayDeque`", "queues.JdkArrayDeque")));
 
   @Override
-  public String render(ResultFile results) {
+  public String render(ResultFile file) {
+    ResultFile results = file.select(this::shows);
     StringBuilder table = new StringBuilder();
     List<String> heading = new ArrayList<>(List.of("elements"));
     LAYOUTS.forEach(layout -> heading.add(layout.toLowerCase(Locale.ROOT)));
@@ -76,11 +76,16 @@ record OverviewTable(String file, String collector) implements FigureTable {
             .formatted(results.conditions(), collector, results.name(), results.name());
   }
 
+  private boolean shows(Score score) {
+    return score.collector().equals(collector)
+        && "SHUFFLED".equals(score.parameters().get("order"))
+        && SIZES.contains(score.parameters().get("size"));
+  }
+
   private String cell(ResultFile results, String subject, Line line, String size) {
-    Map<String, String> parameters = Map.of("order", "SHUFFLED", "size", size);
     return results.rows(subject).stream()
         .filter(row -> row.operation().equals(line.operation()))
-        .filter(row -> row.parameters().equals(parameters))
+        .filter(row -> size.equals(row.parameters().get("size")))
         .map(row -> Statistics.median(TimeTable.perElement(results.score(subject, row, collector))))
         .map(Statistics::format)
         .findFirst()

@@ -40,9 +40,9 @@ record Plot(
    * A mark with its error bar.
    *
    * @param line the index of the subject
-   * @param low the time that a quarter of the forks are below
+   * @param low the lower end of its 95 % interval over the forks
    * @param median the median of the forks
-   * @param high the time that a quarter of the forks are above
+   * @param high the upper end
    */
   record Mark(int line, double low, double median, double high) {}
 
@@ -52,15 +52,11 @@ record Plot(
     for (int line = 0; line < subjects.size(); line++) {
       for (Score score : scores(results, subjects.get(line))) {
         List<Double> times = TimeTable.perElement(score);
+        Interval interval = Interval.ofMedian(times);
         marks
             .computeIfAbsent(
                 Integer.valueOf(score.parameters().get(SIZE)), size -> new ArrayList<>())
-            .add(
-                new Mark(
-                    line,
-                    Statistics.lowerQuartile(times),
-                    Statistics.median(times),
-                    Statistics.upperQuartile(times)));
+            .add(new Mark(line, interval.low(), Statistics.median(times), interval.high()));
       }
     }
     if (marks.isEmpty()) {

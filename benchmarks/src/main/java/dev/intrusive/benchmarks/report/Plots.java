@@ -38,7 +38,7 @@ public final class Plots {
                   "peers-25.json", "forEach", "G1", Map.of("order", "SHUFFLED"), Subjects.LAYOUTS),
               "for-each-in-order",
               new Plot(
-                  "arrays-25.json",
+                  "overview-25.json",
                   "forEach",
                   "G1",
                   Map.of("order", "ALLOCATED"),

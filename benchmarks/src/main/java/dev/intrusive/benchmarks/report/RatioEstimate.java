@@ -1,16 +1,14 @@
 package dev.intrusive.benchmarks.report;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 
 /** How the ratio of two scores comes from their forks. */
 enum RatioEstimate {
 
   /** The median of the ratios of forks that ran beside each other. */
   FORK_BY_FORK(
-      "CPU time divided by that of the baseline, fork by fork: median, and the middle half of the"
-          + " forks.") {
+      "CPU time divided by that of the baseline, fork by fork: the median, and its 95 %"
+          + " interval over the forks (bootstrap).") {
 
     @Override
     double ratio(Score score, Score baseline) {
@@ -40,19 +38,9 @@ enum RatioEstimate {
 
     @Override
     String summarize(Score score, Score baseline) {
-      List<Double> ratios = bootstrap(score, baseline);
-      return "%s (%s–%s)"
-          .formatted(
-              Statistics.format(ratio(score, baseline)),
-              Statistics.format(ratios.get(SAMPLES / 40)),
-              Statistics.format(ratios.get(SAMPLES - 1 - SAMPLES / 40)));
+      return interval(score, baseline).after(ratio(score, baseline));
     }
   };
-
-  private static final int SAMPLES = 2_000;
-
-  /** The same each time, so that a table is the same each time. */
-  private static final long SEED = 1;
 
   private final String legend;
 
@@ -85,21 +73,11 @@ enum RatioEstimate {
    * @throws IllegalArgumentException if one was measured without the processor's clock
    */
   static double leastRatio(Score score, Score baseline) {
-    return bootstrap(score, baseline).get(SAMPLES / 40);
+    return interval(score, baseline).low();
   }
 
-  /** Ratios of medians of forks that are drawn at random, in order. */
-  private static List<Double> bootstrap(Score score, Score baseline) {
-    List<Double> steps = stepsOf(score);
-    List<Double> ofBaseline = stepsOf(baseline);
-    Random random = new Random(SEED);
-    List<Double> ratios = new ArrayList<>();
-    for (int i = 0; i < SAMPLES; i++) {
-      ratios.add(
-          Statistics.median(resampled(steps, random))
-              / Statistics.median(resampled(ofBaseline, random)));
-    }
-    return ratios.stream().sorted().toList();
+  private static Interval interval(Score score, Score baseline) {
+    return Interval.ofRatio(stepsOf(score), stepsOf(baseline));
   }
 
   /** The lower quartile of the iterations of each fork. */
@@ -110,10 +88,5 @@ enum RatioEstimate {
               .formatted(score.subject(), score.operation()));
     }
     return score.steps().stream().map(Statistics::lowerQuartile).toList();
-  }
-
-  /** Draws as many samples as there are, each any of them. */
-  private static List<Double> resampled(List<Double> samples, Random random) {
-    return random.ints(samples.size(), 0, samples.size()).mapToObj(samples::get).toList();
   }
 }

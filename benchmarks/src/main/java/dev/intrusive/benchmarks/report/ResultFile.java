@@ -11,16 +11,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /**
  * The results of a run.
  *
  * @param name the name of the file
- * @param conditions what they depend on, for people
  * @param scores what was measured by the clock
  * @param content all that is in the file
  */
-record ResultFile(String name, String conditions, List<Score> scores, JsonNode content) {
+record ResultFile(String name, List<Score> scores, JsonNode content) {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -40,14 +40,17 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
       String key = fork.path("gc") + " " + fork.path("benchmark") + " " + fork.path("params");
       forks.computeIfAbsent(key, first -> new ArrayList<>()).add(fork);
     }
-    JsonNode machine = content.path("machine");
-    String conditions =
-        "%s, %s cores, JDK %s"
-                .formatted(
-                    machine.path("cpu").asText(), machine.path("cores").asText(), version(content))
-            + threads(content);
-    return new ResultFile(
-        name, conditions, forks.values().stream().map(ResultFile::score).toList(), content);
+    return new ResultFile(name, forks.values().stream().map(ResultFile::score).toList(), content);
+  }
+
+  /** These results with some of the scores alone, as a table shows them. */
+  ResultFile select(Predicate<Score> predicate) {
+    return new ResultFile(name, scores.stream().filter(predicate).toList(), content);
+  }
+
+  /** What they depend on, for people. */
+  String conditions() {
+    return Conditions.describe(content, version(content), scores);
   }
 
   /** The version of the JDK, before which files name the vendor, and after which the build. */
@@ -58,12 +61,6 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
   /** The number of the JDK's release. */
   int jdk() {
     return Runtime.Version.parse(version(content)).feature();
-  }
-
-  /** Whose time was measured; in older files it is that of the benchmark's threads alone. */
-  private static String threads(JsonNode content) {
-    boolean areAll = content.path("units").path("cpu").asText().contains("all threads");
-    return areAll ? ", the collector's threads included" : "";
   }
 
   private static Score score(List<JsonNode> forks) {
@@ -124,12 +121,6 @@ record ResultFile(String name, String conditions, List<Score> scores, JsonNode c
         .filter(score -> Row.of(score).equals(row))
         .filter(score -> score.collector().equals(collector))
         .findFirst();
-  }
-
-  /** Whether an operation was measured for anything. */
-  boolean has(Row row, String collector) {
-    return scores.stream()
-        .anyMatch(score -> Row.of(score).equals(row) && score.collector().equals(collector));
   }
 
   /** The operations that were measured for a subject, each with its parameters, in order. */

@@ -93,6 +93,7 @@ final class ScenarioFigures {
           new Subject("array", "ticks.Array"),
           new Subject("flat", "ticks.Flat"),
           new Subject("node", "ticks.Node"),
+          new Subject("indexed", "ticks.Indexed"),
           new Subject("ArrayList, dead flags", "ticks.JdkArrayList"));
 
   static final List<Subject> QUEUES =
@@ -100,6 +101,7 @@ final class ScenarioFigures {
           new Subject("array", "queues.Array"),
           new Subject("flat", "queues.Flat"),
           new Subject("node", "queues.Node"),
+          new Subject("indexed", "queues.Indexed"),
           new Subject("array by hand", "queues.PlainArray"),
           new Subject("ArrayDeque", "queues.JdkArrayDeque"),
           new Subject("LinkedList", "queues.JdkLinkedList"));
@@ -150,9 +152,9 @@ final class ScenarioFigures {
 
   private static final Map<String, String> SHUFFLED = Map.of("order", "SHUFFLED");
 
-  private static final String ARRAYS = "arrays-25.json";
+  private static final String OVERVIEW = "overview-25.json";
 
-  private static final String ARRAYS_17 = "arrays-17.json";
+  private static final String OVERVIEW_17 = "overview-17.json";
 
   static final Map<String, FigureTable> TABLES =
       Map.ofEntries(
@@ -175,18 +177,18 @@ final class ScenarioFigures {
           entry("maps-memory", new MapMemoryTable("memory.json")),
           entry("floods", new TimeTable("floods-25.json", FLOODS, "G1", Map.of())),
           entry("passes", new TimeTable("passes-25.json", PASSES, "G1", Map.of())),
-          entry("overview", new OverviewTable("overview-25.json", "G1")),
-          entry("array-ticks", new TimeTable(ARRAYS, TICKS, "G1", Map.of())),
-          entry("array-ticks-parallel", new TimeTable(ARRAYS, TICKS, "Parallel", Map.of())),
-          entry("array-queues", new TimeTable(ARRAYS, QUEUES, "G1", Map.of())),
-          entry("array-queues-parallel", new TimeTable(ARRAYS, QUEUES, "Parallel", Map.of())),
-          entry("array-moves", new TimeTable(ARRAYS, ARRAY_MOVES, "G1", Map.of())),
-          entry("array-moves-parallel", new TimeTable(ARRAYS, ARRAY_MOVES, "Parallel", Map.of())),
-          entry("array-sorts", new TimeTable(ARRAYS, SORTS, "G1", Map.of())),
-          entry("array-ticks-17", new TimeTable(ARRAYS_17, TICKS, "G1", Map.of())),
-          entry("array-queues-17", new TimeTable(ARRAYS_17, QUEUES, "G1", Map.of())),
-          entry("array-moves-17", new TimeTable(ARRAYS_17, ARRAY_MOVES, "G1", Map.of())),
-          entry("array-sorts-17", new TimeTable(ARRAYS_17, SORTS, "G1", Map.of())),
+          entry("overview", new OverviewTable(OVERVIEW, "G1")),
+          entry("array-ticks", new TimeTable(OVERVIEW, TICKS, "G1", SHUFFLED)),
+          entry("array-ticks-parallel", new TimeTable(OVERVIEW, TICKS, "Parallel", SHUFFLED)),
+          entry("array-queues", new TimeTable(OVERVIEW, QUEUES, "G1", SHUFFLED)),
+          entry("array-queues-parallel", new TimeTable(OVERVIEW, QUEUES, "Parallel", SHUFFLED)),
+          entry("array-moves", new TimeTable(OVERVIEW, ARRAY_MOVES, "G1", SHUFFLED)),
+          entry("array-moves-parallel", new TimeTable(OVERVIEW, ARRAY_MOVES, "Parallel", SHUFFLED)),
+          entry("array-sorts", new TimeTable(OVERVIEW, SORTS, "G1", Map.of())),
+          entry("array-ticks-17", new TimeTable(OVERVIEW_17, TICKS, "G1", SHUFFLED)),
+          entry("array-queues-17", new TimeTable(OVERVIEW_17, QUEUES, "G1", SHUFFLED)),
+          entry("array-moves-17", new TimeTable(OVERVIEW_17, ARRAY_MOVES, "G1", SHUFFLED)),
+          entry("array-sorts-17", new TimeTable(OVERVIEW_17, SORTS, "G1", SHUFFLED)),
           entry(
               "machine",
               new TimeTable(

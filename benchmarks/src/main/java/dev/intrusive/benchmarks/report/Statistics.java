@@ -21,22 +21,13 @@ final class Statistics {
     return samples.stream().sorted().toList().get(samples.size() / 4);
   }
 
-  /** The sample that a quarter of the others are above; of five, the fourth. */
-  static double upperQuartile(List<Double> samples) {
-    return samples.stream().sorted().toList().get(samples.size() - 1 - samples.size() / 4);
-  }
-
   static double geometricMean(List<Double> samples) {
     return Math.exp(samples.stream().mapToDouble(Math::log).average().orElseThrow());
   }
 
-  /** Writes the median, and the middle half in brackets. */
+  /** Writes the median, and its interval in brackets. */
   static String summarize(List<Double> samples) {
-    return "%s (%s–%s)"
-        .formatted(
-            format(median(samples)),
-            format(lowerQuartile(samples)),
-            format(upperQuartile(samples)));
+    return Interval.ofMedian(samples).after(median(samples));
   }
 
   /** Writes a ratio as people read it: two decimals, and more only where there would be zeros. */

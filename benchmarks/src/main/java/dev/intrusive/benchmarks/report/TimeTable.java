@@ -42,12 +42,11 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
   record Subject(String label, String name) {}
 
   @Override
-  public String render(ResultFile results) {
+  public String render(ResultFile file) {
+    ResultFile results = file.select(this::shows);
     List<Row> rows =
         subjects.stream()
             .flatMap(subject -> results.rows(subject.name()).stream())
-            .filter(row -> row.parameters().entrySet().containsAll(fixed.entrySet()))
-            .filter(row -> results.has(row, collector))
             .distinct()
             .sorted()
             .toList();
@@ -70,9 +69,15 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
     return table
         + FigureTable.source(
             results,
-            "Nanoseconds of CPU time for one %s, %s collector: median, and the middle half of"
+            "Nanoseconds of CPU time for one %s, %s collector: the median of the forks, and its"
                     .formatted(unit(rows.stream().map(Row::operation).toList()), collector)
-                + " the forks.");
+                + " 95 % interval over them (bootstrap).");
+  }
+
+  private boolean shows(Score score) {
+    return score.collector().equals(collector)
+        && score.parameters().entrySet().containsAll(fixed.entrySet())
+        && subjects.stream().map(Subject::name).anyMatch(score.subject()::equals);
   }
 
   /** What the time is told for: that is an element for all if it is for any of the operations. */

@@ -35,7 +35,7 @@ class BaselineTest {
   }
 
   private List<String> excesses(Baseline baseline) {
-    return baseline.findExcesses(new ResultFile("some.json", "", scores, NullNode.getInstance()));
+    return baseline.findExcesses(new ResultFile("some.json", scores, NullNode.getInstance()));
   }
 
   @Test

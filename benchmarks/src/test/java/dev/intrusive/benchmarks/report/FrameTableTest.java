@@ -27,7 +27,7 @@ class FrameTableTest {
     String text = "{\"forks\": [" + String.join(",", forks) + "]}";
     var content = new ObjectMapper().readTree(text);
     Score score = new Score("frames.A", "frame", new TreeMap<>(), "G1", List.of(), List.of(), 0);
-    return new ResultFile("some.json", "a machine", List.of(score), content);
+    return new ResultFile("some.json", List.of(score), content);
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,6 +29,36 @@ class ResultFileTest {
     assertEquals(List.of(List.of(6.0, 8.0), List.of(10.0, 12.0)), score.iterations());
     assertEquals(List.of(List.of(12.0, 16.0), List.of(20.0, 48.0)), score.steps());
     assertEquals(3.0, score.bytes());
+  }
+
+  @Test
+  void conditions_haveHeapAndEffort(@TempDir Path folder) throws IOException {
+    String effort =
+        "{\"effort\": \"full: 2 forks, each 3 warm-up (with a baseline: 8, compilations: up to 60)"
+            + " and %d measured iterations of 150 ms (frames: 1500 ms) in a fresh JVM\"}";
+    String text =
+        """
+        {"machine": {"cpu": "A Processor", "cores": 2}, "jdk": "A Vendor 25.0.1+2-LTS",
+        "options": ["-Xmx512m", "-Xms1g -Xmx1g"], "units": {"cpu": "ns, all threads"},
+        "runs": [%s, %s],
+        "forks": [{"benchmark": "%s.One.run", "gc": "G1"}, {"benchmark": "%<s.One.run", "gc": "G1"},
+        {"benchmark": "%<s.Other.run", "gc": "G1"}]}
+        """;
+    String begin =
+        "A Processor, 2 cores, JDK 25.0.1, heap of 512 MB or 1 GB, 1 to 2 forks, each of ";
+    String end = ", the collector's threads included";
+    Map<String, String> efforts =
+        Map.of(
+            "layouts", "3 warm-up and 5 or 6 measured iterations of 150 ms",
+            "types", "8 warm-up and 5 or 6 measured iterations of 150 ms",
+            "compilation", "up to 60 warm-up and 5 or 6 measured iterations of 150 ms",
+            "frames", "3 warm-up and 5 or 6 measured iterations of 1500 ms");
+    for (Map.Entry<String, String> each : efforts.entrySet()) {
+      Path file = folder.resolve(each.getKey() + ".json");
+      Files.writeString(
+          file, text.formatted(effort.formatted(5), effort.formatted(6), each.getKey()));
+      assertEquals(begin + each.getValue() + end, ResultFile.read(file).conditions());
+    }
   }
 
   @Test

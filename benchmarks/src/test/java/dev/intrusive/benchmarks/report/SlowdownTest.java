@@ -19,7 +19,7 @@ class SlowdownTest {
     var parameters = new TreeMap<>(Map.of("size", "1000"));
     var score =
         new Score("lists.GeneratedNode", "next", parameters, "G1", iterations, iterations, 0);
-    return new ResultFile("some.json", "", List.of(score), NullNode.getInstance());
+    return new ResultFile("some.json", List.of(score), NullNode.getInstance());
   }
 
   @Test
@@ -53,7 +53,7 @@ class SlowdownTest {
 
   @Test
   void otherBenchmarks_areRefused() {
-    ResultFile empty = new ResultFile("empty.json", "", List.of(), NullNode.getInstance());
+    ResultFile empty = new ResultFile("empty.json", List.of(), NullNode.getInstance());
     assertThrows(IllegalArgumentException.class, () -> Slowdown.find(empty, measured(1.0)));
   }
 

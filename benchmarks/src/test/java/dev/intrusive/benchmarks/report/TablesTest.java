@@ -22,7 +22,7 @@ class TablesTest {
   private static final Subject STALE = new Subject("stale", "lists.Stale");
   private static final Subject MISSING = new Subject("missing", "lists.Missing");
   private static final String TIME_ROW =
-      "| move to last | 6.00 (2.00–8.00) | 1.00 (1.00–2.00) | – |";
+      "| move to last | 6.00 (1.00–100) | 1.00 (1.00–4.00) | – |";
 
   @SuppressWarnings("NullAway.Init")
   private ResultFile results;
@@ -41,12 +41,13 @@ class TablesTest {
         """
         | operation, size | fresh, G1 |
         | --- | --: |
-        | move to last, 10 | 2.00 (1.50–4.00) |
+        | move to last, 10 | 2.00 (1.00–100) |
         | move to last, 1000 | 0.50 (0.50–0.50) |
         | geometric mean | 1.00 |
 
-        CPU time divided by that of the baseline, fork by fork: median, and the middle \
-        half of the forks. A Processor, 4 cores, JDK 17.0.1; \
+        CPU time divided by that of the baseline, fork by fork: the median, and its 95 % \
+        interval over the forks (bootstrap). A Processor, 4 cores, JDK 17.0.1, heap of 512 MB, \
+        5 forks, each of 8 warm-up and 5 measured iterations of 150 ms; \
         [results.json](../benchmarks/results/results.json).
         """,
         table.render(results));
