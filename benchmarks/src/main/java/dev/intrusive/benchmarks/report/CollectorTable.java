@@ -54,9 +54,7 @@ record CollectorTable(
   }
 
   private boolean shows(Score score) {
-    return score.operation().equals(operation)
-        && score.parameters().entrySet().containsAll(fixed.entrySet())
-        && subjects.stream().map(Subject::name).anyMatch(score.subject()::equals);
+    return score.operation().equals(operation) && score.isOf(subjects, fixed);
   }
 
   private static List<Column> columns(ResultFile results, Subject baseline) {

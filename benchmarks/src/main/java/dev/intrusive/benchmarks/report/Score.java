@@ -1,8 +1,10 @@
 package dev.intrusive.benchmarks.report;
 
+import dev.intrusive.benchmarks.report.TimeTable.Subject;
 import dev.intrusive.benchmarks.run.Measurement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 
 /**
@@ -28,6 +30,12 @@ record Score(
   /** The benchmark and its parameters, as measurements are called. */
   String label() {
     return new Measurement(subject + "." + operation, parameters).label();
+  }
+
+  /** Whether it is of one of some subjects, with some values of parameters. */
+  boolean isOf(List<Subject> subjects, Map<String, String> fixed) {
+    return parameters.entrySet().containsAll(fixed.entrySet())
+        && subjects.stream().map(Subject::name).anyMatch(subject::equals);
   }
 
   /** The CPU time per operation in each fork: the median of its iterations. */

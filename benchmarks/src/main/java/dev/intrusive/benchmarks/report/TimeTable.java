@@ -75,9 +75,7 @@ record TimeTable(String file, List<Subject> subjects, String collector, Map<Stri
   }
 
   private boolean shows(Score score) {
-    return score.collector().equals(collector)
-        && score.parameters().entrySet().containsAll(fixed.entrySet())
-        && subjects.stream().map(Subject::name).anyMatch(score.subject()::equals);
+    return score.collector().equals(collector) && score.isOf(subjects, fixed);
   }
 
   /** What the time is told for: that is an element for all if it is for any of the operations. */
