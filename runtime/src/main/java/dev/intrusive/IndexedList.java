@@ -466,6 +466,22 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     }
   }
 
+  /** Puts a slot between two neighbours, or at an end of the list. */
+  private void place(int previous, int slot, int next) {
+    links.previous[slot] = previous;
+    nextSlots[slot] = next;
+    if (previous == END) {
+      first = slot;
+    } else {
+      nextSlots[previous] = slot;
+    }
+    if (next == END) {
+      last = slot;
+    } else {
+      links.previous[next] = slot;
+    }
+  }
+
   private void insert(int previous, int slot, int next) {
     enterChange();
     if (isWatched()) {
@@ -474,8 +490,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (id < 0) {
       takeId();
     }
-    join(previous, slot);
-    join(slot, next);
+    place(previous, slot, next);
     listIds[slot] = id;
     size++;
     joins++;
@@ -491,9 +506,9 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       recordInsertion(object(slot));
     }
     if (previous != slot && next != slot) {
+      // First the call that takes more of the stack: it may overflow it.
+      place(previous, slot, next);
       join(before, after);
-      join(previous, slot);
-      join(slot, next);
     }
     joins++;
   }
@@ -605,10 +620,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     int afterA = nextSlots[slotOfA];
     int beforeB = links.previous[slotOfB];
     int afterB = nextSlots[slotOfB];
-    join(beforeA, slotOfB);
-    join(slotOfB, afterA);
-    other.join(beforeB, slotOfA);
-    other.join(slotOfA, afterB);
+    place(beforeA, slotOfB, afterA);
+    other.place(beforeB, slotOfA, afterB);
     listIds[slotOfA] = other.id;
     listIds[slotOfB] = id;
   }

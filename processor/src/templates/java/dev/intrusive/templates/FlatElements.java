@@ -259,7 +259,6 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     requireFree(element);
     inserting(element);
     // No call from here on: it could overflow the stack.
-    element.listField = this;
     if (previous == null) {
       first = element;
     } else {
@@ -272,6 +271,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
       element.nextElement = next;
       next.previousElement = element;
     }
+    element.listField = this;
   }
 
   /** Unlinks an element from its neighbours. */
@@ -283,14 +283,14 @@ final class FlatElements<T> extends FlatList<Element<T>> {
       first = next;
     } else {
       previous.nextElement = next;
+      element.previousElement = null;
     }
     if (next == null) {
       last = previous;
     } else {
       next.previousElement = previous;
+      element.nextElement = null;
     }
-    element.previousElement = null;
-    element.nextElement = null;
     element.listField = null;
   }
 

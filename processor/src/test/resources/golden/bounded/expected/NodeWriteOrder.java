@@ -270,7 +270,6 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     requireFree(element);
     inserting(element);
     // No call from here on: it could overflow the stack.
-    element.writeOwner = this;
     if (previous == null) {
       first = element;
     } else {
@@ -283,6 +282,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
       element.writeNext = next;
       next.writePrev = element;
     }
+    element.writeOwner = this;
   }
 
   /** Unlinks an element from its neighbours. */
@@ -293,14 +293,14 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
       first = next;
     } else {
       previous.writeNext = next;
+      element.writePrev = null;
     }
     if (next == null) {
       last = previous;
     } else {
       next.writePrev = previous;
+      element.writeNext = null;
     }
-    element.writePrev = null;
-    element.writeNext = null;
     element.writeOwner = null;
   }
 

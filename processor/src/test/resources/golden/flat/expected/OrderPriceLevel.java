@@ -264,7 +264,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
     requireFree(element);
     inserting(element);
     // No call from here on: it could overflow the stack.
-    element.level = this;
     if (previous == null) {
       first = element;
     } else {
@@ -277,6 +276,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
       element.levelNext = next;
       next.levelPrev = element;
     }
+    element.level = this;
   }
 
   /** Unlinks an element from its neighbours. */
@@ -287,14 +287,14 @@ public final class OrderPriceLevel extends FlatList<Order> {
       first = next;
     } else {
       previous.levelNext = next;
+      element.levelPrev = null;
     }
     if (next == null) {
       last = previous;
     } else {
       next.levelPrev = previous;
+      element.levelNext = null;
     }
-    element.levelPrev = null;
-    element.levelNext = null;
     element.level = null;
   }
 

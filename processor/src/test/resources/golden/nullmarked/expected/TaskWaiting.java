@@ -267,7 +267,6 @@ public final class TaskWaiting extends FlatList<Task> {
     requireFree(element);
     inserting(element);
     // No call from here on: it could overflow the stack.
-    element.waitingOwner = this;
     if (previous == null) {
       first = element;
     } else {
@@ -280,6 +279,7 @@ public final class TaskWaiting extends FlatList<Task> {
       element.waitingNext = next;
       next.waitingPrev = element;
     }
+    element.waitingOwner = this;
   }
 
   /** Unlinks an element from its neighbours. */
@@ -290,14 +290,14 @@ public final class TaskWaiting extends FlatList<Task> {
       first = next;
     } else {
       previous.waitingNext = next;
+      element.waitingPrev = null;
     }
     if (next == null) {
       last = previous;
     } else {
       next.waitingPrev = previous;
+      element.waitingNext = null;
     }
-    element.waitingPrev = null;
-    element.waitingNext = null;
     element.waitingOwner = null;
   }
 
