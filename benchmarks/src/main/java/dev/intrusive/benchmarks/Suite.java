@@ -98,8 +98,12 @@ enum Suite {
               new Part("frames-%s.json", "--full --only frames --gc g1,zgc"),
               new Part("churn-%s.json", "--full" + CHURN + COLLECTORS),
               new Part("machine-%s.json", "--full --only machine"),
-              new Part("baseline-%s.json", "--full --only ^lists --gc g1,parallel"),
-              new Part("baseline-eight-%s.json", "--full --only ^types --gc g1,parallel"),
+              new Part(
+                  "baseline-%s.json",
+                  "--full --forks 10 --only ^lists --param size=1000 --gc g1,parallel"),
+              new Part(
+                  "baseline-eight-%s.json",
+                  "--full --forks 10 --only ^types --param size=1000 --gc g1,parallel"),
               new Part("pools-%s.json", "--full --only pools"),
               new Part("compilation-%s.json", "--full --only compilation"));
     };

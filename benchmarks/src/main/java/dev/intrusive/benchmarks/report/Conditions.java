@@ -43,9 +43,6 @@ final class Conditions {
     }
     if (!scores.isEmpty()) {
       parts.add(effort(content.path("runs"), scores));
-    }
-    // In older files it is the time of the benchmark's threads alone.
-    if (content.path("units").path("cpu").asText().contains("all threads")) {
       parts.add("the collector's threads included");
     }
     return String.join(", ", parts);
@@ -77,7 +74,7 @@ final class Conditions {
 
   private static Pattern warmups(String topic) {
     return switch (topic) {
-      case "lists", "types" -> OF_BASELINES;
+      case "lists", "EightTypes", "OneType" -> OF_BASELINES;
       case "compilation" -> OF_COMPILATIONS;
       default -> WARMUPS;
     };

@@ -39,7 +39,7 @@ class ResultFileTest {
     String text =
         """
         {"machine": {"cpu": "A Processor", "cores": 2}, "jdk": "A Vendor 25.0.1+2-LTS",
-        "options": ["-Xmx512m", "-Xms1g -Xmx1g"], "units": {"cpu": "ns, all threads"},
+        "options": ["-Xmx512m", "-Xms1g -Xmx1g"],
         "runs": [%s, %s],
         "forks": [{"benchmark": "%s.One.run", "gc": "G1"}, {"benchmark": "%<s.One.run", "gc": "G1"},
         {"benchmark": "%<s.Other.run", "gc": "G1"}]}
@@ -50,7 +50,9 @@ class ResultFileTest {
     Map<String, String> efforts =
         Map.of(
             "layouts", "3 warm-up and 5 or 6 measured iterations of 150 ms",
-            "types", "8 warm-up and 5 or 6 measured iterations of 150 ms",
+            "lists", "8 warm-up and 5 or 6 measured iterations of 150 ms",
+            "types.EightTypes", "8 warm-up and 5 or 6 measured iterations of 150 ms",
+            "types.OneType", "8 warm-up and 5 or 6 measured iterations of 150 ms",
             "compilation", "up to 60 warm-up and 5 or 6 measured iterations of 150 ms",
             "frames", "3 warm-up and 5 or 6 measured iterations of 1500 ms");
     for (Map.Entry<String, String> each : efforts.entrySet()) {

@@ -47,8 +47,8 @@ class TablesTest {
 
         CPU time divided by that of the baseline, fork by fork: the median, and its 95 % \
         interval over the forks (bootstrap). A Processor, 4 cores, JDK 17.0.1, heap of 512 MB, \
-        5 forks, each of 8 warm-up and 5 measured iterations of 150 ms; \
-        [results.json](../benchmarks/results/results.json).
+        5 forks, each of 8 warm-up and 5 measured iterations of 150 ms, the collector's threads \
+        included; [results.json](../benchmarks/results/results.json).
         """,
         table.render(results));
   }
