@@ -259,19 +259,19 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     requireFree(element);
     inserting(element);
     // No call from here on: it could overflow the stack.
-    if (previous == null) {
-      first = element;
-    } else {
-      element.previousElement = previous;
-      previous.nextElement = element;
-    }
+    element.previousElement = previous;
+    element.nextElement = next;
+    element.listField = this;
     if (next == null) {
       last = element;
     } else {
-      element.nextElement = next;
       next.previousElement = element;
     }
-    element.listField = this;
+    if (previous == null) {
+      first = element;
+    } else {
+      previous.nextElement = element;
+    }
   }
 
   /** Unlinks an element from its neighbours. */
@@ -279,18 +279,18 @@ final class FlatElements<T> extends FlatList<Element<T>> {
       @Nullable Element<T> previous, Element<T> element, @Nullable Element<T> next) {
     removing(element, previous, next);
     // No call from here on: it could overflow the stack.
-    if (previous == null) {
-      first = next;
-    } else {
-      previous.nextElement = next;
-      element.previousElement = null;
-    }
     if (next == null) {
       last = previous;
     } else {
       next.previousElement = previous;
-      element.nextElement = null;
     }
+    if (previous == null) {
+      first = next;
+    } else {
+      previous.nextElement = next;
+    }
+    element.previousElement = null;
+    element.nextElement = null;
     element.listField = null;
   }
 

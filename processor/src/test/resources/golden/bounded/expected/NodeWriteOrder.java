@@ -270,37 +270,37 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     requireFree(element);
     inserting(element);
     // No call from here on: it could overflow the stack.
-    if (previous == null) {
-      first = element;
-    } else {
-      element.writePrev = previous;
-      previous.writeNext = element;
-    }
+    element.writePrev = previous;
+    element.writeNext = next;
+    element.writeOwner = this;
     if (next == null) {
       last = element;
     } else {
-      element.writeNext = next;
       next.writePrev = element;
     }
-    element.writeOwner = this;
+    if (previous == null) {
+      first = element;
+    } else {
+      previous.writeNext = element;
+    }
   }
 
   /** Unlinks an element from its neighbours. */
   private void unlink(Node<K, V> previous, Node<K, V> element, Node<K, V> next) {
     removing(element, previous, next);
     // No call from here on: it could overflow the stack.
-    if (previous == null) {
-      first = next;
-    } else {
-      previous.writeNext = next;
-      element.writePrev = null;
-    }
     if (next == null) {
       last = previous;
     } else {
       next.writePrev = previous;
-      element.writeNext = null;
     }
+    if (previous == null) {
+      first = next;
+    } else {
+      previous.writeNext = next;
+    }
+    element.writePrev = null;
+    element.writeNext = null;
     element.writeOwner = null;
   }
 

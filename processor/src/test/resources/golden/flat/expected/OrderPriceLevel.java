@@ -264,37 +264,37 @@ public final class OrderPriceLevel extends FlatList<Order> {
     requireFree(element);
     inserting(element);
     // No call from here on: it could overflow the stack.
-    if (previous == null) {
-      first = element;
-    } else {
-      element.levelPrev = previous;
-      previous.levelNext = element;
-    }
+    element.levelPrev = previous;
+    element.levelNext = next;
+    element.level = this;
     if (next == null) {
       last = element;
     } else {
-      element.levelNext = next;
       next.levelPrev = element;
     }
-    element.level = this;
+    if (previous == null) {
+      first = element;
+    } else {
+      previous.levelNext = element;
+    }
   }
 
   /** Unlinks an element from its neighbours. */
   private void unlink(Order previous, Order element, Order next) {
     removing(element, previous, next);
     // No call from here on: it could overflow the stack.
-    if (previous == null) {
-      first = next;
-    } else {
-      previous.levelNext = next;
-      element.levelPrev = null;
-    }
     if (next == null) {
       last = previous;
     } else {
       next.levelPrev = previous;
-      element.levelNext = null;
     }
+    if (previous == null) {
+      first = next;
+    } else {
+      previous.levelNext = next;
+    }
+    element.levelPrev = null;
+    element.levelNext = null;
     element.level = null;
   }
 

@@ -267,37 +267,37 @@ public final class TaskWaiting extends FlatList<Task> {
     requireFree(element);
     inserting(element);
     // No call from here on: it could overflow the stack.
-    if (previous == null) {
-      first = element;
-    } else {
-      element.waitingPrev = previous;
-      previous.waitingNext = element;
-    }
+    element.waitingPrev = previous;
+    element.waitingNext = next;
+    element.waitingOwner = this;
     if (next == null) {
       last = element;
     } else {
-      element.waitingNext = next;
       next.waitingPrev = element;
     }
-    element.waitingOwner = this;
+    if (previous == null) {
+      first = element;
+    } else {
+      previous.waitingNext = element;
+    }
   }
 
   /** Unlinks an element from its neighbours. */
   private void unlink(@Nullable Task previous, Task element, @Nullable Task next) {
     removing(element, previous, next);
     // No call from here on: it could overflow the stack.
-    if (previous == null) {
-      first = next;
-    } else {
-      previous.waitingNext = next;
-      element.waitingPrev = null;
-    }
     if (next == null) {
       last = previous;
     } else {
       next.waitingPrev = previous;
-      element.waitingNext = null;
     }
+    if (previous == null) {
+      first = next;
+    } else {
+      previous.waitingNext = next;
+    }
+    element.waitingPrev = null;
+    element.waitingNext = null;
     element.waitingOwner = null;
   }
 
