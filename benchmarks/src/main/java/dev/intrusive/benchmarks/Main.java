@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks;
 
 import dev.intrusive.benchmarks.memory.MemoryReport;
 import dev.intrusive.benchmarks.report.Baseline;
+import dev.intrusive.benchmarks.report.Contention;
 import dev.intrusive.benchmarks.report.PerformanceReport;
 import dev.intrusive.benchmarks.run.Measurement;
 import dev.intrusive.benchmarks.run.Measurements;
@@ -122,5 +123,6 @@ public final class Main {
     var results = new Measurements(options.effort(), options.collectors(), out).takeAll(selected);
     ResultWriter.write(options.out(), options.addition(), command, options.effort(), results);
     out.println("Results: " + options.out());
+    Contention.in(options.out()).flatMap(Contention::advice).ifPresent(out::println);
   }
 }

@@ -44,6 +44,7 @@ final class Conditions {
     if (!scores.isEmpty()) {
       parts.add(effort(content.path("runs"), scores));
       parts.add("the collector's threads included");
+      Contention.of(content).ifPresent(contention -> parts.add(contention.describe()));
     }
     return String.join(", ", parts);
   }

@@ -44,6 +44,7 @@ public record MeasuredFork(
         .put("elapsed", "ns/op")
         .put("cpu", "ns/op, all threads but the JIT compiler's")
         .put("clock", "ns/step")
+        .put("contention", "time of several chains of operations, divided by that of one")
         .put("bytes", "B/op");
   }
 
@@ -61,6 +62,9 @@ public record MeasuredFork(
     putAll(
         line.putArray("clock"),
         each -> score(each.getSecondaryResults().get(ProcessorClock.LABEL)));
+    putAll(
+        line.putArray("contention"),
+        each -> score(each.getSecondaryResults().get(CoreContention.LABEL)));
     if (result.getParams().getMode() == Mode.SampleTime) {
       ObjectNode percentiles = line.putObject("percentiles");
       for (double percentile : PERCENTILES) {

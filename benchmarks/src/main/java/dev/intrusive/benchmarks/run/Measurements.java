@@ -152,6 +152,7 @@ public final class Measurements {
             .measurementTime(effort.time(measurement))
             .jvmArgs(jvmArguments(collector, isComparison || measurement.isOfBaselines()))
             // each measures what those after it do between iterations, which GCProfiler must not
+            .addProfiler(CoreContention.class)
             .addProfiler(ProcessorClock.class)
             .addProfiler(ProcessorTime.class)
             .addProfiler(GCProfiler.class)

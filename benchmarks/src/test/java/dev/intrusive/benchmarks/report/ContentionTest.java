@@ -1,0 +1,55 @@
+package dev.intrusive.benchmarks.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ContentionTest {
+
+  private static Optional<Contention> of(String... forks) throws IOException {
+    String content = "{\"forks\": [%s]}".formatted(String.join(", ", forks));
+    return Contention.of(new ObjectMapper().readTree(content));
+  }
+
+  @Test
+  void share_comparesWithTheLeastOfTheRun() throws IOException {
+    Contention contention =
+        of("{\"contention\": [1.6, 1.75]}", "{\"contention\": [1.77, 3.2]}").orElseThrow();
+    assertEquals(0.5, contention.share());
+    assertEquals("a core shared in 50 % of the iterations", contention.describe());
+  }
+
+  @Test
+  void measuredInSomeForks_isNothing() throws IOException {
+    assertEquals(Optional.empty(), of("{\"contention\": [1.6]}", "{\"cpu\": [3]}"));
+    assertEquals(Optional.empty(), of());
+  }
+
+  @Test
+  void advice_isForMoreThanATenth() {
+    assertEquals(Optional.empty(), new Contention(0.1).advice());
+    assertEquals(
+        Optional.of(
+            "Something else used the core in 11 % of the iterations. Measure again when the"
+                + " machine has less to do."),
+        new Contention(0.11).advice());
+  }
+
+  @Test
+  void conditions_nameIt(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("r.json");
+    Files.writeString(
+        file,
+        "{\"forks\": [{\"gc\": \"G1\", \"benchmark\": \"lists.One.run\", \"contention\": [1, 1]}]}");
+    String conditions = ResultFile.read(file).conditions();
+    assertEquals(
+        "the collector's threads included, a core shared in 0 % of the iterations",
+        conditions.replaceAll(".*(?=the collector)", ""));
+  }
+}
