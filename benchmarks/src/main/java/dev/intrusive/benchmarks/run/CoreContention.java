@@ -1,14 +1,6 @@
 package dev.intrusive.benchmarks.run;
 
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.List;
-import org.openjdk.jmh.infra.BenchmarkParams;
-import org.openjdk.jmh.infra.IterationParams;
-import org.openjdk.jmh.profile.InternalProfiler;
-import org.openjdk.jmh.results.AggregationPolicy;
-import org.openjdk.jmh.results.IterationResult;
-import org.openjdk.jmh.results.ScalarResult;
 
 /**
  * Measures whether other programs use the core of the benchmark, too. A core can run two hardware
@@ -21,7 +13,7 @@ import org.openjdk.jmh.results.ScalarResult;
  * is above that comes from other programs. It is measured immediately before and after each
  * iteration.
  */
-public final class CoreContention implements InternalProfiler {
+public final class CoreContention extends ProcessorGauge {
 
   /** What results call it. */
   public static final String LABEL = "core.contention";
@@ -31,35 +23,19 @@ public final class CoreContention implements InternalProfiler {
   /** The median of so many quotients counts. */
   private static final int WINDOWS = 20;
 
-  /** After so many measurements the chains have been compiled for good. */
-  private static final int MEASUREMENTS_BEFORE = 50;
-
-  private boolean isWarm;
-  private double before;
   private long value = 1;
+
+  public CoreContention() {
+    super(LABEL, "ratio");
+  }
 
   @Override
   public String getDescription() {
     return "Time of several independent chains of operations, divided by that of one chain";
   }
 
-  @Override
-  public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
-    for (int i = 0; i < MEASUREMENTS_BEFORE && !isWarm; i++) {
-      measure();
-    }
-    isWarm = true;
-    before = measure();
-  }
-
-  @Override
-  public Collection<ScalarResult> afterIteration(
-      BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
-    double mean = (before + measure()) / 2;
-    return List.of(new ScalarResult(LABEL, mean, "ratio", AggregationPolicy.AVG));
-  }
-
   /** Returns the time of several chains divided by that of one. */
+  @Override
   double measure() {
     double[] quotients = new double[WINDOWS];
     for (int window = 0; window < WINDOWS; window++) {

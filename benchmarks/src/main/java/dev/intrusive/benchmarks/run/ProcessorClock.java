@@ -1,21 +1,12 @@
 package dev.intrusive.benchmarks.run;
 
-import java.util.Collection;
-import java.util.List;
-import org.openjdk.jmh.infra.BenchmarkParams;
-import org.openjdk.jmh.infra.IterationParams;
-import org.openjdk.jmh.profile.InternalProfiler;
-import org.openjdk.jmh.results.AggregationPolicy;
-import org.openjdk.jmh.results.IterationResult;
-import org.openjdk.jmh.results.ScalarResult;
-
 /**
  * Measures how fast the processor's clock runs, which changes from second to second with what the
  * processor's other cores do and how warm it is: the time of one step of a chain of operations in
  * registers, each of which needs the result of the one before, so that it takes the same number of
  * cycles whatever else goes on. It is measured immediately before and after each iteration.
  */
-public final class ProcessorClock implements InternalProfiler {
+public final class ProcessorClock extends ProcessorGauge {
 
   /** What results call it. */
   public static final String LABEL = "processor.clock.step";
@@ -26,35 +17,19 @@ public final class ProcessorClock implements InternalProfiler {
   /** Of so many windows the quickest counts, in which nothing interrupted the chain. */
   private static final int WINDOWS = 20;
 
-  /** After so many measurements the chain has been compiled for good. */
-  private static final int MEASUREMENTS_BEFORE = 50;
-
-  private boolean isWarm;
-  private double before;
   private long value = 1;
+
+  public ProcessorClock() {
+    super(LABEL, "ns/step");
+  }
 
   @Override
   public String getDescription() {
     return "Time of a step of the processor's clock";
   }
 
-  @Override
-  public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
-    for (int i = 0; i < MEASUREMENTS_BEFORE && !isWarm; i++) {
-      measure();
-    }
-    isWarm = true;
-    before = measure();
-  }
-
-  @Override
-  public Collection<ScalarResult> afterIteration(
-      BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
-    double mean = (before + measure()) / 2;
-    return List.of(new ScalarResult(LABEL, mean, "ns/step", AggregationPolicy.AVG));
-  }
-
   /** Returns the nanoseconds of one step. */
+  @Override
   double measure() {
     long quickest = Long.MAX_VALUE;
     for (int window = 0; window < WINDOWS; window++) {
