@@ -1,10 +1,14 @@
 package dev.intrusive;
 
+import static java.util.Collections.emptyList;
+import static java.util.Collections.singletonList;
+
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,10 +23,14 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class SlotTable<E> {
 
-  /** The tables of objects that know their slots, for what concerns objects of another table. */
-  private static final List<WeakReference<SlotTable<?>>> TABLES = new ArrayList<>();
+  /**
+   * The tables of objects that know their slots, by the identity hash code of their first object.
+   * The lists do not change, so that a look at them needs no lock.
+   */
+  private static final Map<Integer, List<WeakReference<SlotTable<?>>>> TABLES =
+      new ConcurrentHashMap<>();
 
-  /** How many of them are remembered before those that are gone are looked for. */
+  /** How many hash codes there are before tables that are gone are looked for. */
   private static int nextSweep = 64;
 
   private final Object[] objects;
@@ -55,29 +63,64 @@ public abstract class SlotTable<E> {
 
   /**
    * Makes this table known to {@link #homeOf}, once it has its objects and if these know their
-   * slots. It is not kept from being collected.
+   * slots. It is not kept from being collected. O(1), amortized.
    */
   protected final void remember() {
     synchronized (TABLES) {
       if (TABLES.size() >= nextSweep) {
-        TABLES.removeIf(reference -> reference.get() == null);
+        TABLES.values().removeIf(tables -> present(tables).isEmpty());
         nextSweep = Math.max(64, 2 * TABLES.size());
       }
-      TABLES.add(new WeakReference<>(this));
+      List<WeakReference<SlotTable<?>>> tables = present(tablesWithFirst(objects[0]));
+      tables.add(new WeakReference<>(this));
+      TABLES.put(System.identityHashCode(objects[0]), tables);
     }
   }
 
-  /** The table that has an object in a slot, or null. */
+  /** The tables whose first object may be this one. */
+  private static List<WeakReference<SlotTable<?>>> tablesWithFirst(Object object) {
+    return TABLES.getOrDefault(System.identityHashCode(object), emptyList());
+  }
+
+  /** The references of a list to tables that have not been collected. */
+  private static List<WeakReference<SlotTable<?>>> present(
+      List<WeakReference<SlotTable<?>>> tables) {
+    List<WeakReference<SlotTable<?>>> present = new ArrayList<>(tables);
+    present.removeIf(reference -> reference.get() == null);
+    return present;
+  }
+
+  /**
+   * The table that has an object in a slot, or null; of several, the one that is in use. O(1) for
+   * slot 0, which new objects have, too, as a rule, and O(tables) for others.
+   */
   static @Nullable SlotTable<?> homeOf(Object object, int slot) {
-    synchronized (TABLES) {
-      for (WeakReference<SlotTable<?>> reference : TABLES) {
+    SlotTable<?> home = null;
+    for (List<WeakReference<SlotTable<?>>> tables :
+        slot == 0 ? singletonList(tablesWithFirst(object)) : TABLES.values()) {
+      for (WeakReference<SlotTable<?>> reference : tables) {
         SlotTable<?> table = reference.get();
-        if (table != null && has(table.objects, object, slot)) {
-          return table;
+        if (table != null
+            && has(table.objects, object, slot)
+            && (home == null || table.isInUse())) {
+          home = table;
         }
       }
     }
-    return null;
+    return home;
+  }
+
+  /**
+   * Returns the table in use that has an object in a slot: its objects must not be given to another
+   * table. O(1) for slot 0, O(tables) for others.
+   *
+   * @param object any object
+   * @param slot the slot that the object has, or any number
+   * @return the table, or null
+   */
+  protected static @Nullable SlotTable<?> ownerOf(Object object, int slot) {
+    SlotTable<?> home = homeOf(object, slot);
+    return home != null && home.isInUse() ? home : null;
   }
 
   /**
@@ -87,37 +130,6 @@ public abstract class SlotTable<E> {
    */
   protected boolean isInUse() {
     return true;
-  }
-
-  /** Finds objects of tables that are in use, for a table that is made. */
-  protected static final class TakenObjects {
-
-    /** The objects in the first slots: a new object has that number, too, as a rule. */
-    private final IdentityHashMap<Object, SlotTable<?>> first = new IdentityHashMap<>();
-
-    /** Looks at the tables that there are. O(tables). */
-    public TakenObjects() {
-      synchronized (TABLES) {
-        for (WeakReference<SlotTable<?>> reference : TABLES) {
-          SlotTable<?> table = reference.get();
-          if (table != null && table.isInUse()) {
-            first.put(table.objects[0], table);
-          }
-        }
-      }
-    }
-
-    /**
-     * Returns the table in use that has an object in a slot. O(1) for slot 0, O(tables) for others.
-     *
-     * @param object any object
-     * @param slot the slot that the object has, or any number
-     * @return the table, or null
-     */
-    public @Nullable SlotTable<?> poolOf(Object object, int slot) {
-      SlotTable<?> table = slot == 0 ? first.get(object) : slot < 0 ? null : homeOf(object, slot);
-      return table != null && table.isInUse() ? table : null;
-    }
   }
 
   /** Returns whether an object is the one in a slot of a table. */

@@ -1,11 +1,13 @@
 package dev.intrusive;
 
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import dev.intrusive.SlotTable.TakenObjects;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** Which table an object belongs to. */
@@ -54,24 +56,56 @@ class SlotTableTest {
   }
 
   @Test
-  void poolOf_findsTablesInUse() {
-    TakenObjects taken = new TakenObjects();
-    assertSame(table, taken.poolOf(first, 0));
-    assertSame(table, taken.poolOf(second, 1));
-    assertNull(taken.poolOf(second, 0));
-    assertNull(taken.poolOf(second, -1));
-    assertNull(taken.poolOf(first, -1));
-    assertNull(taken.poolOf(new Object(), 1));
+  void ownerOf_findsTablesInUse() {
+    assertSame(table, SlotTable.ownerOf(first, 0));
+    assertSame(table, SlotTable.ownerOf(second, 1));
+    assertNull(SlotTable.ownerOf(second, 0));
+    assertNull(SlotTable.ownerOf(second, -1));
+    assertNull(SlotTable.ownerOf(first, -1));
+    assertNull(SlotTable.ownerOf(new Object(), 1));
   }
 
   @Test
-  void poolOf_doesNotFindTablesThatAreNotInUse() {
+  void ownerOf_doesNotFindTablesThatAreNotInUse() {
     Object free = new Object();
     Object other = new Object();
     Table closed = new Table(false, free, other);
-    TakenObjects taken = new TakenObjects();
-    assertNull(taken.poolOf(free, 0));
-    assertNull(taken.poolOf(other, 1));
+    assertNull(SlotTable.ownerOf(free, 0));
+    assertNull(SlotTable.ownerOf(other, 1));
     assertSame(closed, SlotTable.homeOf(other, 1));
+  }
+
+  /** As the objects of a pool that was closed are those of another one. */
+  @Test
+  void objectsOfTwoTables_areAtHomeInTheOneInUse() {
+    Object[] objects = {new Object(), new Object()};
+    Table before = new Table(false, objects);
+    assertSame(before, SlotTable.homeOf(objects[1], 1));
+    Table present = new Table(true, objects);
+    Table after = new Table(false, objects);
+    for (int slot = 0; slot < objects.length; slot++) {
+      assertSame(present, SlotTable.homeOf(objects[slot], slot));
+      assertSame(present, SlotTable.ownerOf(objects[slot], slot));
+    }
+    assertNotSame(before, after);
+  }
+
+  /** A table is found, and is no longer once it is gone. */
+  @Test
+  void tablesThatAreGone_areForgotten() {
+    Object[] kept = {new Object(), new Object()};
+    for (int i = 0; i < 1_000; i++) {
+      new Table(true, new Object());
+    }
+    WeakReference<Table> gone = new WeakReference<>(new Table(true, kept));
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (gone.get() != null && System.nanoTime() < deadline) {
+      System.gc();
+    }
+    assertNull(SlotTable.homeOf(kept[0], 0));
+    assertNull(SlotTable.homeOf(kept[1], 1));
+    Table again = new Table(true, kept);
+    assertSame(again, SlotTable.homeOf(kept[0], 0));
+    assertSame(again, SlotTable.homeOf(kept[1], 1));
   }
 }

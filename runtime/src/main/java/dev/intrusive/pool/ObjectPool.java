@@ -77,7 +77,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   protected volatile boolean hasStrays;
 
   /**
-   * Creates a pool and all its objects.
+   * Creates a pool and all its objects. O(capacity).
    *
    * @param capacity the number of objects
    * @param factory makes an object; called exactly {@code capacity} times, in slot order
@@ -107,7 +107,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       int capacity, Supplier<? extends E> factory, PoolOptions options, Class<?>... indexedLists) {
     this(new Object[checkedCapacity(capacity)], options, indexedLists);
     Objects.requireNonNull(factory);
-    TakenObjects taken = new TakenObjects();
     for (int slot = 0; slot < capacity; slot++) {
       E object = factory.get();
       if (object == null) {
@@ -116,7 +115,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       if (memberSlot(object) != FreeSet.NONE) {
         throw PoolMisuse.sameFromFactory(object, slot, slotOf(object));
       }
-      SlotTable<?> other = taken.poolOf(object, slotOf(object));
+      SlotTable<?> other = ownerOf(object, slotOf(object));
       if (other != null) {
         throw PoolMisuse.takenFromFactory(object, slot, slotOf(object), other);
       }
