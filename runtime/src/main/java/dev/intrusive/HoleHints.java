@@ -116,7 +116,7 @@ final class HoleHints {
   }
 
   /**
-   * Finds an element that a step would skip.
+   * Finds an element that a step would skip. O(slots).
    *
    * @param slots the array
    * @param head the slot of the first element
@@ -124,34 +124,53 @@ final class HoleHints {
    * @return the slot of the element, or -1
    */
   int findSkipped(@Nullable Object[] slots, int head, int window) {
-    for (int block = 0; block < forwards.length; block++) {
+    int next = slots.length;
+    for (int block = forwards.length - 1; block >= 0; block--) {
       int start = block << BLOCK_SHIFT;
-      int end = start + BLOCK_MASK + 1;
-      int reach = start + (forwards[block] << BLOCK_SHIFT);
-      int skipped = findElement(slots, start, reach, head, window);
-      if (skipped < 0) {
-        skipped = findElement(slots, end - (backwards[block] << BLOCK_SHIFT), end, head, window);
+      next = nextElement(slots, start, next);
+      int end = start + (forwards[block] << BLOCK_SHIFT);
+      if (next < end && isInWindow(slots, start, end, head, window)) {
+        return next;
       }
-      if (skipped >= 0) {
-        return skipped;
+    }
+    int previous = -1;
+    for (int block = 0; block < backwards.length; block++) {
+      int end = (block + 1) << BLOCK_SHIFT;
+      previous = previousElement(slots, end, previous);
+      int start = end - (backwards[block] << BLOCK_SHIFT);
+      if (previous >= Math.max(start, 0) && isInWindow(slots, start, end, head, window)) {
+        return previous;
       }
     }
     return -1;
   }
 
-  /** Finds an element in a row of slots, unless the row goes beyond the window. */
-  private static int findElement(
-      @Nullable Object[] slots, int start, int end, int head, int window) {
-    if (start < end
-        && isInWindow(slots, start, head, window)
-        && isInWindow(slots, end - 1, head, window)) {
-      for (int slot = start; slot < end; slot++) {
-        if (slots[slot] != null) {
-          return slot;
-        }
+  /** Returns the slot of the first element of a block, or else of those after it. */
+  private static int nextElement(@Nullable Object[] slots, int start, int after) {
+    for (int slot = start; slot <= start + BLOCK_MASK; slot++) {
+      if (slots[slot] != null) {
+        return slot;
       }
     }
-    return -1;
+    return after;
+  }
+
+  /**
+   * Returns the slot of the last element of the block before a slot, or else of those before it.
+   */
+  private static int previousElement(@Nullable Object[] slots, int end, int before) {
+    for (int slot = end - 1; slot >= end - 1 - BLOCK_MASK; slot--) {
+      if (slots[slot] != null) {
+        return slot;
+      }
+    }
+    return before;
+  }
+
+  /** Whether a row of slots does not go beyond those that have elements between them. */
+  private static boolean isInWindow(
+      @Nullable Object[] slots, int start, int end, int head, int window) {
+    return isInWindow(slots, start, head, window) && isInWindow(slots, end - 1, head, window);
   }
 
   private static boolean isInWindow(@Nullable Object[] slots, int slot, int head, int window) {

@@ -11,6 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Damage that only the array layout can have. */
 final class ArrayDamageTest {
@@ -82,7 +84,11 @@ final class ArrayDamageTest {
   }
 
   private void setSlot(int slot, @Nullable Object element) {
-    ((@Nullable Object[]) get("slots"))[slot] = element;
+    slots()[slot] = element;
+  }
+
+  private @Nullable Object[] slots() {
+    return (@Nullable Object[]) get("slots");
   }
 
   private void assertBroken(String part) {
@@ -207,15 +213,38 @@ final class ArrayDamageTest {
     hints(direction)[block] = 1;
   }
 
+  /** A hint is wrong by the element of the full block where it begins. */
+  private void assertWrongHint(String direction, int block) {
+    int slot = 64 * block + (direction.equals("forwards") ? 0 : 63);
+    assertBroken("its hints count slot " + slot + " as empty");
+  }
+
   @Test
   void check_hintWrong() {
     addUpTo(128);
     for (String direction : List.of("forwards", "backwards")) {
       setHint(direction, 0);
-      assertBroken("its hints count slot 0 as empty");
+      assertWrongHint(direction, 0);
       setHint(direction, 1);
-      assertBroken("its hints count slot 64 as empty");
+      assertWrongHint(direction, 1);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {64, 100, 127, 128, 150, 191})
+  void check_hintWrongByOneElement(int slot) {
+    addUpTo(500);
+    for (int other = 64; other < 192; other++) {
+      if (other != slot) {
+        list.remove((Particle) slots()[other]);
+      }
+    }
+    hints("forwards")[1] = 2;
+    assertBroken("its hints count slot " + slot + " as empty");
+    hints("forwards")[1] = 0;
+    list.checkInvariants();
+    hints("backwards")[2] = 2;
+    assertBroken("its hints count slot " + slot + " as empty");
   }
 
   @Test
@@ -235,7 +264,7 @@ final class ArrayDamageTest {
     }
     for (String direction : List.of("forwards", "backwards")) {
       setHint(direction, 1);
-      assertBroken("its hints count slot 64 as empty");
+      assertWrongHint(direction, 1);
     }
   }
 
@@ -250,11 +279,11 @@ final class ArrayDamageTest {
       setHint(direction, 0); // of slots that belong to no window
       list.checkInvariants();
       setHint(direction, 1);
-      assertBroken("its hints count slot 64 as empty");
+      assertWrongHint(direction, 1);
       setHint(direction, 0);
       addUpTo(64);
       setHint(direction, 0);
-      assertBroken("its hints count slot 0 as empty");
+      assertWrongHint(direction, 0);
       while (get(list, "tail") != 10) {
         list.removeLast();
       }
