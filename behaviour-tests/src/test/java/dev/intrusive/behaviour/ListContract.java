@@ -163,8 +163,9 @@ abstract class ListContract<E> {
 
   /** The id of an element if it is the very object that this test made. */
   private String label(E element) {
-    String id = String.valueOf(fixture.idOf(element));
-    return elements.stream().anyMatch(each -> each == element) ? id : "not the object " + id;
+    int id = fixture.idOf(element);
+    boolean isOfTest = id > 0 && id <= elements.size() && elements.get(id - 1) == element;
+    return isOfTest ? String.valueOf(id) : "not the object " + id;
   }
 
   /** Null where the types allow none. */

@@ -37,11 +37,15 @@ enum CompilerUnderTest {
   JAVAC {
     @Override
     Outcome compile(Collection<SourceFile> sources, Collection<Processor> more, String... options) {
+      List<String> all = new ArrayList<>(NO_LIMITS);
+      all.addAll(withoutArchive(options));
+      if (!all.contains("-classpath")) {
+        all.addAll(List.of("-classpath", Libraries.OF_USERS));
+      }
       Compilation compilation =
           Compiler.javac()
               .withProcessors(processors(more))
-              .withOptions(
-                  Stream.concat(NO_LIMITS.stream(), Stream.of(options)).toArray(Object[]::new))
+              .withOptions(all.toArray())
               .compile(
                   sources.stream()
                       .map(s -> JavaFileObjects.forSourceString(s.className(), s.text()))
@@ -133,6 +137,17 @@ enum CompilerUnderTest {
     return compileStrictly(sources.toArray(new SourceFile[0]));
   }
 
+  /** Where the release is that of the JDK, javac needs not open an archive to find its classes. */
+  private static List<String> withoutArchive(String... options) {
+    List<String> others = new ArrayList<>(List.of(options));
+    int index = others.indexOf("--release");
+    String own = String.valueOf(Runtime.version().feature());
+    if (index >= 0 && others.get(index + 1).equals(own)) {
+      others.set(index, "-source");
+    }
+    return others;
+  }
+
   private static List<Processor> processors(Collection<Processor> more) {
     List<Processor> all = new ArrayList<>(more);
     all.add(new HiddenHostProcessor());
@@ -154,7 +169,7 @@ enum CompilerUnderTest {
     List<String> all = new ArrayList<>(List.of(options));
     all.addAll(List.of("-d", classes.toString(), "-s", generated.toString()));
     if (!all.contains("-classpath")) {
-      all.addAll(List.of("-classpath", System.getProperty("java.class.path")));
+      all.addAll(List.of("-classpath", Libraries.OF_USERS));
     }
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     // Options add to the path of the compilation before.

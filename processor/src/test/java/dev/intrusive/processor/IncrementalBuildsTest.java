@@ -125,7 +125,7 @@ class IncrementalBuildsTest {
     // javac's lint warns of each class that an earlier build has made.
     List<String> options = new ArrayList<>(List.of("-nowarn", "--release", "17"));
     options.add("-classpath");
-    options.add(classes + File.pathSeparator + System.getProperty("java.class.path"));
+    options.add(classes + File.pathSeparator + Libraries.OF_USERS);
     Outcome outcome = compiler.compile(List.of(source), List.of(), options.toArray(new String[0]));
     for (Map.Entry<String, byte[]> each : outcome.classes().entrySet()) {
       Path file = classes.resolve(each.getKey().replace('.', '/') + ".class");

@@ -1,13 +1,18 @@
 package dev.intrusive.processor;
 
+import dev.intrusive.IntrusiveLink;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.NullMarked;
 
 /** Annotations of others that hosts may have, compiled from sources that declare no more. */
 final class Libraries {
@@ -41,11 +46,26 @@ final class Libraries {
               }
               """));
 
+  /** What users have on the class path; to open all that tests have there takes a compiler long. */
+  static final String OF_USERS =
+      Stream.of(IntrusiveLink.class, NullMarked.class, Libraries.class)
+          .map(Libraries::place)
+          .collect(Collectors.joining(File.pathSeparator));
+
   private static final String CLASS_PATH = compile();
 
   private Libraries() {}
 
-  /** The class path of tests with these annotations on it. */
+  /** The directory or archive that a class is in. */
+  private static String place(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The class path of users with these annotations on it. */
   static String classPath() {
     return CLASS_PATH;
   }
@@ -66,7 +86,7 @@ final class Libraries {
       if (failure != 0) {
         throw new IllegalStateException("the annotations do not compile");
       }
-      return folder + File.pathSeparator + System.getProperty("java.class.path");
+      return folder + File.pathSeparator + OF_USERS;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

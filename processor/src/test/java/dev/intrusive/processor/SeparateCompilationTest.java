@@ -58,7 +58,7 @@ class SeparateCompilationTest {
   }
 
   private String classPath() {
-    return library + File.pathSeparator + System.getProperty("java.class.path");
+    return library + File.pathSeparator + Libraries.OF_USERS;
   }
 
   /** Leaves nothing of a source but class files. */
