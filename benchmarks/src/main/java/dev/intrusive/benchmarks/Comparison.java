@@ -42,7 +42,9 @@ final class Comparison {
    */
   boolean run(List<Measurement> selected, Path classPath)
       throws RunnerException, IOException, UsageException {
-    var before = new BenchmarkedCode("before", Files.readString(classPath).strip());
+    BenchmarkedCode before =
+        new BenchmarkedCode("before", Files.readString(classPath).strip())
+            .measuredAsNow(FOLDER.resolve("tools"));
     List<Measurement> common = before.among(selected);
     if (common.isEmpty()) {
       throw new UsageException("the earlier code has none of these benchmarks");

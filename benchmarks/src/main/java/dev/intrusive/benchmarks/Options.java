@@ -59,6 +59,8 @@ record Options(
         --quick             a first impression (default)
         --full              figures to be published: five forks of each, longer iterations
         --forks NUMBER      how many forks of each (default 3, with --full 5)
+        --iterations NUMBER how many to measure in each fork if other programs use the machine; as
+                            many as usual count, those in which they used the core least
         --gc NAMES          garbage collectors, separated by commas, of g1, parallel, serial, zgc
                             (default g1), and two settings of G1: g1-deferred, which leaves more
                             work to its pauses, and g1-wide, which has regions of 32 MB
@@ -112,6 +114,8 @@ record Options(
       case "--full" -> copy(only, parameters, Effort.FULL, collectors, out);
       case "--forks" ->
           copy(only, parameters, effort.withForks(number(option, rest)), collectors, out);
+      case "--iterations" ->
+          copy(only, parameters, effort.withMeasured(number(option, rest)), collectors, out);
       case "--gc" -> copy(only, parameters, effort, collectors(option, rest), out);
       case "--out" -> copy(only, parameters, effort, collectors, path(option, rest));
       case "--add" -> kind(Addition.OF_RESULTS, memory, report, before);

@@ -58,6 +58,10 @@ class OptionsTest {
   void forks_areThoseOfTheEffortUnlessGiven() throws UsageException {
     assertEquals(3, Options.parse("--quick").effort().forks());
     assertEquals(Effort.QUICK.withForks(5), Options.parse("--quick", "--forks", "5").effort());
+    assertEquals(
+        Effort.FULL.withForks(9).withMeasured(20),
+        Options.parse("--full", "--iterations", "20", "--forks", "9").effort());
+    assertEquals(Effort.FULL, Options.parse("--full", "--iterations", "2").effort());
   }
 
   @Test

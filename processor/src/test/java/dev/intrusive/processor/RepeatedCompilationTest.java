@@ -213,8 +213,7 @@ class RepeatedCompilationTest {
       List<JavaFileObject> sources,
       ClassLoader loader)
       throws ReflectiveOperationException {
-    List<String> options =
-        List.of("-cp", System.getProperty("java.class.path"), "-XDshould-stop.ifError=FLOW");
+    List<String> options = List.of("-cp", Libraries.OF_USERS, "-XDshould-stop.ifError=FLOW");
     JavacTask task = (JavacTask) COMPILER.getTask(null, files, diagnostics, options, null, sources);
     List<Processor> processors = new ArrayList<>();
     for (Class<?> type : List.of(HiddenHostProcessor.class, IntrusiveProcessor.class)) {

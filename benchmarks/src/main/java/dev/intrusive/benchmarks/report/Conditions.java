@@ -18,6 +18,7 @@ final class Conditions {
   private static final Pattern WARMUPS = Pattern.compile("each (\\d+) warm-up");
   private static final Pattern OF_BASELINES = Pattern.compile("with a baseline: (\\d+)");
   private static final Pattern OF_COMPILATIONS = Pattern.compile("compilations: (up to \\d+)");
+  private static final Pattern CHOSEN = Pattern.compile("(, the least disturbed of \\d+)");
   private static final Pattern ITERATIONS = Pattern.compile("and (\\d+) measured");
   private static final Pattern MILLISECONDS = Pattern.compile("iterations of (\\d+ ms)");
   private static final Pattern OF_FRAMES = Pattern.compile("frames: (\\d+ ms)");
@@ -61,12 +62,13 @@ final class Conditions {
     if (warmups.isEmpty()) {
       return number + " forks";
     }
-    return "%s forks, each of %s warm-up and %s measured iterations of %s"
+    return "%s forks, each of %s warm-up and %s measured iterations of %s%s"
         .formatted(
             number,
             warmups,
             each(runs, run -> find(ITERATIONS, effort(run))),
-            each(runs, run -> find(length(topic), effort(run))));
+            each(runs, run -> find(length(topic), effort(run))),
+            each(runs, run -> find(CHOSEN, effort(run))));
   }
 
   private static String effort(JsonNode run) {

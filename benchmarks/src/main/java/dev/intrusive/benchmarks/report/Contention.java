@@ -1,6 +1,7 @@
 package dev.intrusive.benchmarks.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.intrusive.benchmarks.run.CoreContention;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,12 +15,6 @@ import java.util.Optional;
  * @param share the part of the iterations in which it did, from 0 to 1
  */
 public record Contention(double share) {
-
-  /** Beyond so many times the least of a run, the core was shared. */
-  private static final double SHARED = 1.1;
-
-  /** In so many iterations it hardly matters. */
-  private static final double TOLERABLE = 0.1;
 
   /**
    * Finds it in a result file.
@@ -43,10 +38,7 @@ public record Contention(double share) {
     double least = quotients.stream().mapToDouble(each -> each).min().orElse(Double.NaN);
     return quotients.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            new Contention(
-                (double) quotients.stream().filter(each -> each > SHARED * least).count()
-                    / quotients.size()));
+        : Optional.of(new Contention(CoreContention.share(quotients, least)));
   }
 
   /** Describes it as one of the conditions of a run. */
@@ -56,13 +48,13 @@ public record Contention(double share) {
 
   /** What to do about it, if anything. */
   public Optional<String> advice() {
-    return share <= TOLERABLE
+    return CoreContention.isTolerable(share)
         ? Optional.empty()
         : Optional.of(
             String.format(
                 Locale.ROOT,
                 "Something else used the core in %.0f %% of the iterations. Measure again when the"
-                    + " machine has less to do.",
+                    + " machine has less to do, or with more --iterations.",
                 100 * share));
   }
 }

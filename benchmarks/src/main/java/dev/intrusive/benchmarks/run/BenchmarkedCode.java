@@ -3,8 +3,13 @@ package dev.intrusive.benchmarks.run;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +63,34 @@ public record BenchmarkedCode(String label, String classPath) {
         parameters.put(entry.getUsername(), entry.getParams().orElse(Map.of()).keySet());
       }
       return parameters;
+    }
+  }
+
+  /**
+   * Returns this code with the present classes of this package before its own, so that it is
+   * measured in the same way whatever its own ones do.
+   *
+   * @param folder where these classes are copied to
+   * @throws IOException if they cannot be
+   */
+  public BenchmarkedCode measuredAsNow(Path folder) throws IOException {
+    String path = BenchmarkedCode.class.getPackageName().replace('.', '/');
+    Path target = Files.createDirectories(folder.resolve(path));
+    try (DirectoryStream<Path> classes =
+        Files.newDirectoryStream(classesOfNow().resolve(path), "*.class")) {
+      for (Path each : classes) {
+        Files.copy(each, target.resolve(each.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+    return new BenchmarkedCode(label, folder.toAbsolutePath() + File.pathSeparator + classPath);
+  }
+
+  private static Path classesOfNow() {
+    try {
+      return Path.of(
+          BenchmarkedCode.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
     }
   }
 

@@ -1,6 +1,9 @@
 package dev.intrusive.benchmarks.run;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Measures whether other programs use the core of the benchmark, too. A core can run two hardware
@@ -10,18 +13,25 @@ import java.util.Arrays;
  * <p>The time of several independent chains of operations is divided by that of one chain. One
  * chain leaves most of the core unused and hardly slows down beside another program; several need
  * all of it. A processor has a quotient that does not depend on how fast its clock runs, and what
- * is above that comes from other programs. It is measured immediately before and after each
- * iteration.
+ * is above that comes from other programs.
  */
 public final class CoreContention extends ProcessorGauge {
 
   /** What results call it. */
   public static final String LABEL = "core.contention";
 
+  /** Beyond so many times the least quotient, the core was shared. */
+  private static final double SHARED = 1.1;
+
+  /** In so many iterations it hardly matters. */
+  private static final double TOLERABLE = 0.1;
+
   private static final int STEPS = 20_000;
 
   /** The median of so many quotients counts. */
   private static final int WINDOWS = 20;
+
+  private final double[] quotients = new double[WINDOWS];
 
   private long value = 1;
 
@@ -34,10 +44,40 @@ public final class CoreContention extends ProcessorGauge {
     return "Time of several independent chains of operations, divided by that of one chain";
   }
 
+  /**
+   * Returns in which part of some iterations the core was shared, from 0 to 1.
+   *
+   * @param quotients those of the iterations
+   * @param least the quotient of the processor alone
+   */
+  public static double share(List<Double> quotients, double least) {
+    long shared = quotients.stream().filter(quotient -> quotient > SHARED * least).count();
+    return (double) shared / quotients.size();
+  }
+
+  /** Whether the core was shared in so few iterations that it hardly matters. */
+  public static boolean isTolerable(double share) {
+    return share <= TOLERABLE;
+  }
+
+  /**
+   * Returns the indexes of the iterations in which the core was shared least, in their order.
+   *
+   * @param quotients those of the iterations
+   * @param count how many to return at most
+   */
+  static List<Integer> leastShared(List<Double> quotients, int count) {
+    return IntStream.range(0, quotients.size())
+        .boxed()
+        .sorted(Comparator.comparingDouble(quotients::get))
+        .limit(count)
+        .sorted()
+        .toList();
+  }
+
   /** Returns the time of several chains divided by that of one. */
   @Override
   double measure() {
-    double[] quotients = new double[WINDOWS];
     for (int window = 0; window < WINDOWS; window++) {
       long start = System.nanoTime();
       value = lastOfChain(value);

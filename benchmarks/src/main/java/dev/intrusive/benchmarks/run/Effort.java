@@ -9,13 +9,15 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * @param name what results call it
  * @param forks how often each benchmark is measured, each time in a JVM of its own
  * @param warmups how many iterations warm up
- * @param iterations how many are measured
+ * @param iterations how many count of those that are measured
+ * @param measured how many are measured; those count in which other programs used the core least
  * @param milliseconds how long an iteration takes
  */
-public record Effort(String name, int forks, int warmups, int iterations, int milliseconds) {
+public record Effort(
+    String name, int forks, int warmups, int iterations, int measured, int milliseconds) {
 
-  public static final Effort QUICK = new Effort("quick", 3, 2, 3, 100);
-  public static final Effort FULL = new Effort("full", 5, 3, 5, 150);
+  public static final Effort QUICK = new Effort("quick", 3, 2, 3, 3, 100);
+  public static final Effort FULL = new Effort("full", 5, 3, 5, 5, 150);
 
   /** After so many, passes over a million elements are compiled as a whole. */
   static final int WARMUPS_OF_LONG_PASSES = 40;
@@ -33,7 +35,12 @@ public record Effort(String name, int forks, int warmups, int iterations, int mi
 
   /** The same with another number of forks. */
   public Effort withForks(int number) {
-    return new Effort(name, number, warmups, iterations, milliseconds);
+    return new Effort(name, number, warmups, iterations, measured, milliseconds);
+  }
+
+  /** The same with more measured iterations; with fewer than count, those that count. */
+  public Effort withMeasured(int number) {
+    return new Effort(name, forks, warmups, iterations, Math.max(number, iterations), milliseconds);
   }
 
   /** How long a measurement warms up. */
@@ -55,12 +62,12 @@ public record Effort(String name, int forks, int warmups, int iterations, int mi
   }
 
   /** What results say about it. */
-  String describe() {
+  public String describe() {
     return String.format(
         Locale.ROOT,
         "%s: %d forks, each %d warm-up (with a baseline: %d, passes over a million elements: %d,"
             + " compilations: up to %d)"
-            + " and %d measured iterations of %d ms (frames: %d ms) in a fresh JVM",
+            + " and %d measured iterations of %d ms (frames: %d ms)%s in a fresh JVM",
         name,
         forks,
         warmups,
@@ -69,6 +76,7 @@ public record Effort(String name, int forks, int warmups, int iterations, int mi
         WARMUPS_OF_COMPILER,
         iterations,
         milliseconds,
-        PERCENTILES_LONGER * milliseconds);
+        PERCENTILES_LONGER * milliseconds,
+        measured > iterations ? ", the least disturbed of " + measured + "," : "");
   }
 }

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
@@ -21,9 +23,14 @@ import org.openjdk.jmh.results.RunResult;
  * @param measurement what was measured
  * @param collector the garbage collector
  * @param result what JMH reports
+ * @param counting how many iterations count: those in which other programs used the core least
  */
 public record MeasuredFork(
-    BenchmarkedCode code, Measurement measurement, Collector collector, RunResult result) {
+    BenchmarkedCode code,
+    Measurement measurement,
+    Collector collector,
+    RunResult result,
+    int counting) {
 
   private static final String ALLOCATION = "gc.alloc.rate.norm";
 
@@ -62,9 +69,7 @@ public record MeasuredFork(
     putAll(
         line.putArray("clock"),
         each -> score(each.getSecondaryResults().get(ProcessorClock.LABEL)));
-    putAll(
-        line.putArray("contention"),
-        each -> score(each.getSecondaryResults().get(CoreContention.LABEL)));
+    putAll(line.putArray("contention"), MeasuredFork::contention);
     if (result.getParams().getMode() == Mode.SampleTime) {
       ObjectNode percentiles = line.putObject("percentiles");
       for (double percentile : PERCENTILES) {
@@ -79,9 +84,21 @@ public record MeasuredFork(
   }
 
   private void putAll(ArrayNode values, ToDoubleFunction<IterationResult> value) {
+    leastDisturbed().forEach(each -> values.add(rounded(value.applyAsDouble(each))));
+  }
+
+  /** The iterations that count, in their order. */
+  private List<IterationResult> leastDisturbed() {
+    List<IterationResult> all = new ArrayList<>();
     for (BenchmarkResult fork : result.getBenchmarkResults()) {
-      fork.getIterationResults().forEach(each -> values.add(rounded(value.applyAsDouble(each))));
+      all.addAll(fork.getIterationResults());
     }
+    List<Double> contention = all.stream().map(MeasuredFork::contention).toList();
+    return CoreContention.leastShared(contention, counting).stream().map(all::get).toList();
+  }
+
+  private static double contention(IterationResult iteration) {
+    return score(iteration.getSecondaryResults().get(CoreContention.LABEL));
   }
 
   private static double score(@Nullable Result<?> metric) {

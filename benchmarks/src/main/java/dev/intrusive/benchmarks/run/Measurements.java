@@ -114,7 +114,8 @@ public final class Measurements {
             for (BenchmarkedCode code : codes) {
               code.select();
               RunResult result = take(measurement, collector, codes.size() > 1);
-              forks.add(new MeasuredFork(code, measurement, collector, result));
+              forks.add(
+                  new MeasuredFork(code, measurement, collector, result, effort.iterations()));
               out.printf(
                   Locale.ROOT,
                   "[%4d/%d] fork %d %s%-8s %-60s %12.2f ns/op%n",
@@ -148,10 +149,9 @@ public final class Measurements {
             .forks(1)
             .warmupIterations(effort.warmups(measurement))
             .warmupTime(effort.time(measurement))
-            .measurementIterations(effort.iterations())
+            .measurementIterations(effort.measured())
             .measurementTime(effort.time(measurement))
             .jvmArgs(jvmArguments(collector, isComparison || measurement.isOfBaselines()))
-            // each measures what those after it do between iterations, which GCProfiler must not
             .addProfiler(CoreContention.class)
             .addProfiler(ProcessorClock.class)
             .addProfiler(ProcessorTime.class)
@@ -169,6 +169,7 @@ public final class Measurements {
   private static String[] jvmArguments(Collector collector, boolean isComparison) {
     List<String> arguments = new ArrayList<>(collector.options());
     arguments.addAll(List.of("-Xms512m", "-Xmx512m", TOUCHED));
+    arguments.addAll(List.of(BenchmarkThreads.OPTIONS));
     if (collector == Collector.G1 && isComparison) {
       // A reference from one region to another costs much more to store, and whether a list is in
       // the region of its elements would be luck.

@@ -4,7 +4,7 @@ package dev.intrusive.benchmarks.run;
  * Measures how fast the processor's clock runs, which changes from second to second with what the
  * processor's other cores do and how warm it is: the time of one step of a chain of operations in
  * registers, each of which needs the result of the one before, so that it takes the same number of
- * cycles whatever else goes on. It is measured immediately before and after each iteration.
+ * cycles whatever else goes on.
  */
 public final class ProcessorClock extends ProcessorGauge {
 

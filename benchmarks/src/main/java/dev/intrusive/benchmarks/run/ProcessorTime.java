@@ -22,7 +22,7 @@ import org.openjdk.jmh.results.ScalarResult;
  * those of the garbage collector, for which an operation may leave work. On a machine that others
  * use, too, this says more than the time that passes, of which the benchmark gets a share that
  * changes. The threads of the JIT compiler do not count: in a program that runs for longer than a
- * benchmark they have done their work.
+ * benchmark they have done their work. Nor do {@linkplain ProcessorGauge gauges}.
  */
 public final class ProcessorTime implements InternalProfiler {
 
@@ -61,8 +61,13 @@ public final class ProcessorTime implements InternalProfiler {
     return List.of(new ScalarResult(LABEL, time, "ns/op", AggregationPolicy.AVG));
   }
 
-  /** The nanoseconds that were spent since the process began; elsewhere than on Linux, all. */
+  /** The nanoseconds that were spent since the process began, but not on gauges. */
   static long spent() {
+    return ofProcess() - ProcessorGauge.spent();
+  }
+
+  /** Those of the threads that count; elsewhere than on Linux, of all. */
+  private static long ofProcess() {
     if (!HAS_TIMES) {
       return PROCESS.getProcessCpuTime();
     }

@@ -1,8 +1,10 @@
 package dev.intrusive.benchmarks.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.intrusive.benchmarks.run.Effort;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +39,7 @@ class ContentionTest {
     assertEquals(
         Optional.of(
             "Something else used the core in 11 % of the iterations. Measure again when the"
-                + " machine has less to do."),
+                + " machine has less to do, or with more --iterations."),
         new Contention(0.11).advice());
   }
 
@@ -51,5 +53,23 @@ class ContentionTest {
     assertEquals(
         "the collector's threads included, a core shared in 0 % of the iterations",
         conditions.replaceAll(".*(?=the collector)", ""));
+  }
+
+  @Test
+  void conditions_nameWhatTheIterationsAreChosenFrom(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("r.json");
+    String effort = Effort.FULL.withForks(1).withMeasured(20).describe();
+    Files.writeString(
+        file,
+        """
+        {"runs": [{"effort": "%s"}],
+        "forks": [{"gc": "G1", "benchmark": "lists.One.run", "contention": [1, 1]}]}
+        """
+            .formatted(effort));
+    String conditions = ResultFile.read(file).conditions();
+    assertTrue(
+        conditions.contains(
+            "each of 8 warm-up and 5 measured iterations of 150 ms, the least disturbed of 20"),
+        conditions);
   }
 }

@@ -3,7 +3,10 @@ package dev.intrusive.benchmarks.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.io.File;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -42,5 +45,19 @@ class BenchmarkedCodeTest {
       present.select();
     }
     assertEquals(present, BenchmarkedCode.present());
+  }
+
+  @Test
+  void measuredAsNow_hasThePresentToolsFirst(@TempDir Path folder) throws Exception {
+    BenchmarkedCode before =
+        new BenchmarkedCode("before", "elsewhere").measuredAsNow(folder.resolve("tools"));
+    assertEquals("before", before.label());
+    String[] entries = before.classPath().split(File.pathSeparator, -1);
+    assertEquals("elsewhere", entries[1]);
+    URL[] tools = {new File(entries[0]).toURI().toURL()};
+    try (var loader = new URLClassLoader(tools, ClassLoader.getPlatformClassLoader())) {
+      String name = BenchmarkThreads.class.getName();
+      assertEquals(loader, loader.loadClass(name).getClassLoader());
+    }
   }
 }
