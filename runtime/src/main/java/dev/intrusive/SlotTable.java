@@ -97,7 +97,7 @@ public abstract class SlotTable<E> {
   static @Nullable SlotTable<?> homeOf(Object object, int slot) {
     SlotTable<?> home = null;
     for (List<WeakReference<SlotTable<?>>> tables :
-        slot == 0 ? singletonList(tablesWithFirst(object)) : TABLES.values()) {
+        slot <= 0 ? singletonList(tablesWithFirst(object)) : TABLES.values()) {
       for (WeakReference<SlotTable<?>> reference : tables) {
         SlotTable<?> table = reference.get();
         if (table != null

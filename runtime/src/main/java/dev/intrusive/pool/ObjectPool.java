@@ -77,7 +77,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   protected volatile boolean hasStrays;
 
   /**
-   * Creates a pool and all its objects. O(capacity).
+   * Creates a pool and all its objects. O(capacity), if the factory makes new ones.
    *
    * @param capacity the number of objects
    * @param factory makes an object; called exactly {@code capacity} times, in slot order

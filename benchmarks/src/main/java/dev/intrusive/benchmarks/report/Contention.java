@@ -1,7 +1,6 @@
 package dev.intrusive.benchmarks.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.intrusive.benchmarks.run.CoreContention;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +14,12 @@ import java.util.Optional;
  * @param share the part of the iterations in which it did, from 0 to 1
  */
 public record Contention(double share) {
+
+  /** Beyond so many times the least of a run, the core was shared. */
+  private static final double SHARED = 1.1;
+
+  /** In so many iterations it hardly matters. */
+  private static final double TOLERABLE = 0.1;
 
   /**
    * Finds it in a result file.
@@ -38,7 +43,10 @@ public record Contention(double share) {
     double least = quotients.stream().mapToDouble(each -> each).min().orElse(Double.NaN);
     return quotients.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Contention(CoreContention.share(quotients, least)));
+        : Optional.of(
+            new Contention(
+                (double) quotients.stream().filter(each -> each > SHARED * least).count()
+                    / quotients.size()));
   }
 
   /** Describes it as one of the conditions of a run. */
@@ -48,7 +56,7 @@ public record Contention(double share) {
 
   /** What to do about it, if anything. */
   public Optional<String> advice() {
-    return CoreContention.isTolerable(share)
+    return share <= TOLERABLE
         ? Optional.empty()
         : Optional.of(
             String.format(

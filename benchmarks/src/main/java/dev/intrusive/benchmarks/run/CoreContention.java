@@ -20,12 +20,6 @@ public final class CoreContention extends ProcessorGauge {
   /** What results call it. */
   public static final String LABEL = "core.contention";
 
-  /** Beyond so many times the least quotient, the core was shared. */
-  private static final double SHARED = 1.1;
-
-  /** In so many iterations it hardly matters. */
-  private static final double TOLERABLE = 0.1;
-
   private static final int STEPS = 20_000;
 
   /** The median of so many quotients counts. */
@@ -42,22 +36,6 @@ public final class CoreContention extends ProcessorGauge {
   @Override
   public String getDescription() {
     return "Time of several independent chains of operations, divided by that of one chain";
-  }
-
-  /**
-   * Returns in which part of some iterations the core was shared, from 0 to 1.
-   *
-   * @param quotients those of the iterations
-   * @param least the quotient of the processor alone
-   */
-  public static double share(List<Double> quotients, double least) {
-    long shared = quotients.stream().filter(quotient -> quotient > SHARED * least).count();
-    return (double) shared / quotients.size();
-  }
-
-  /** Whether the core was shared in so few iterations that it hardly matters. */
-  public static boolean isTolerable(double share) {
-    return share <= TOLERABLE;
   }
 
   /**
