@@ -399,6 +399,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       if (list == null) {
         throw refusal(element, slot);
       }
+      enterChange();
       list.unlink(slot);
     }
   }

@@ -581,6 +581,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
       add(element);
     } else {
       long key = keyOf(element); // which may throw
+      passes.enterChange();
       try {
         source.remove(element);
         add(element);

@@ -440,7 +440,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
     for (int chain = 0; chain < chains(); chain++) {
       for (E element = headOf(chain); element != null; element = nextOf(element)) {
         if (count == size) {
-          throw brokenAt(chain, element, "there are more elements than the size, " + size);
+          throw moreThanSize(chain, element);
         }
         count++;
         IntrusiveMap<E> map = mapOf(element);
@@ -457,6 +457,10 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
       throw MapMisuse.broken(
           this, "its size is " + size + " but it has " + Naming.count(count, "element"));
     }
+  }
+
+  private IllegalStateException moreThanSize(int chain, E element) {
+    return brokenAt(chain, element, "there are more elements than the size, " + size);
   }
 
   private IllegalStateException brokenAt(int chain, E element, String what) {
@@ -478,10 +482,17 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
     }
   }
 
-  /** In debug mode, makes sure that the elements of the chain of a hash belong there. */
+  /**
+   * In debug mode, makes sure that the elements of the chain of a hash belong there, and that it
+   * ends. Two threads that change a map at the same time can make a ring of it.
+   */
   final void checkChain(int hash) {
     int chain = hash & (chains() - 1);
+    int rest = size;
     for (E element = headOf(chain); element != null; element = nextOf(element)) {
+      if (rest-- == 0) {
+        throw moreThanSize(chain, element);
+      }
       if ((probableHashOf(element) & (chains() - 1)) != chain) {
         throw MapMisuse.keyChanged(element, keyOf(element), this);
       }

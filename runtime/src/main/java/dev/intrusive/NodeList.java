@@ -280,6 +280,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
         Ring.transfer(link, link, next);
       }
     } else {
+      enterChange();
       if (link.element == element) {
         link.unlink();
       }

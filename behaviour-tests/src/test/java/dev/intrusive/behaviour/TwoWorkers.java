@@ -1,7 +1,6 @@
 package dev.intrusive.behaviour;
 
 import java.util.ArrayList;
-import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -21,8 +20,9 @@ public final class TwoWorkers {
   private TwoWorkers() {}
 
   /**
-   * Lets each thread do its operation again and again, and returns what debug mode reports. The
-   * names of the threads are those of {@link #areNamed}.
+   * Lets each thread do its operation again and again, and returns the messages of what they throw.
+   * The names of the threads are those of {@link #areNamed}. An operation must end whatever the
+   * other thread does.
    */
   public static List<String> run(Runnable first, Runnable second) throws InterruptedException {
     TwoWorkers workers = new TwoWorkers();
@@ -50,10 +50,8 @@ public final class TwoWorkers {
           working.countDown();
         }
       }
-    } catch (ConcurrentModificationException report) {
+    } catch (RuntimeException report) {
       reports.add(String.valueOf(report.getMessage()));
-    } catch (RuntimeException broken) {
-      // What two threads make of a collection may fail in any way.
     } finally {
       if (done < OPERATIONS) {
         working.countDown();

@@ -326,6 +326,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     }
     FlatElements<T> list = holding(element);
     if (list != null) {
+      enterChange();
       list.unlink(element);
     }
     link(previous, element, next);

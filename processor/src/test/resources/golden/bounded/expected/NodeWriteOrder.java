@@ -335,6 +335,7 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     }
     NodeWriteOrder<K, V> list = holding(element);
     if (list != null) {
+      enterChange();
       list.unlink(element);
     }
     link(previous, element, next);

@@ -329,6 +329,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
     }
     OrderPriceLevel list = holding(element);
     if (list != null) {
+      enterChange();
       list.unlink(element);
     }
     link(previous, element, next);

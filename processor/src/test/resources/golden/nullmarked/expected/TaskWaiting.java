@@ -332,6 +332,7 @@ public final class TaskWaiting extends FlatList<Task> {
     }
     TaskWaiting list = holding(element);
     if (list != null) {
+      enterChange();
       list.unlink(element);
     }
     link(previous, element, next);

@@ -3,16 +3,17 @@ package dev.intrusive.behaviour.heap;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.DebugMode;
-import dev.intrusive.IntrusiveHeap;
+import dev.intrusive.behaviour.DebugUsage;
 import dev.intrusive.behaviour.TwoWorkers;
+import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -25,15 +26,17 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
     super(host);
   }
 
+  /** Changes that can be done in this order. */
   private Map<String, Runnable> changes(List<E> elements, E spare) {
+    E member = elements.get(3);
     Map<String, Runnable> changes = new LinkedHashMap<>();
     changes.put("add", () -> heap.add(spare));
-    changes.put("remove", () -> heap.remove(spare));
+    changes.put("remove", () -> heap.remove(member));
     changes.put("poll", () -> heap.poll());
     changes.put("update", () -> heap.update(elements.get(5)));
-    changes.put("moveHere", () -> heap.moveHere(spare));
+    changes.put("moveHere", () -> heap.moveHere(member));
     changes.put("forEach", () -> heap.forEach(element -> {}));
-    changes.put("removeIf", () -> heap.removeIf(element -> element == spare));
+    changes.put("removeIf", () -> heap.removeIf(element -> element == member));
     changes.put("drain", () -> heap.drain(element -> {}));
     changes.put("clear", () -> heap.clear());
     return changes;
@@ -75,50 +78,50 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
     return worker;
   }
 
-  /** Lets two threads, each with an element of its own, add and remove it. */
-  private List<String> work(IntrusiveHeap<E> target, UnaryOperator<Runnable> guard)
-      throws InterruptedException {
-    return TwoWorkers.run(
-        guard.apply(inAndOut(target, free(0))), guard.apply(inAndOut(target, free(1))));
-  }
-
-  private static <T> Runnable inAndOut(IntrusiveHeap<T> target, T element) {
-    return () -> {
-      target.add(element);
-      target.remove(element);
-    };
-  }
-
   @Test
-  void twoThreads_atTheSameTime_areReportedWithBothNames() throws InterruptedException {
+  void change_whileAnotherThreadChanges_isRefused() {
     if (!DebugMode.isEnabled()) {
       return;
     }
-    // The first round is enough, unless a thread breaks the heap before it meets the other.
-    for (int round = 0; round < 1_000; round++) {
-      if (work(fixture.newHeap(), operation -> operation).stream().anyMatch(TwoWorkers::areNamed)) {
-        return;
-      }
+    List<E> elements = fill(heap, 6);
+    E spare = free(9);
+    E foreign = in(other, 2);
+    DebugUsage.setChanging(DebugUsage.passesOf(heap), new Thread("other worker"));
+    Map<String, Runnable> changes = changes(elements, spare);
+    changes.put("moveHere from another", () -> heap.moveHere(foreign));
+    for (Map.Entry<String, Runnable> change : changes.entrySet()) {
+      ConcurrentModificationException refusal =
+          assertThrows(
+              ConcurrentModificationException.class,
+              () -> change.getValue().run(),
+              change.getKey());
+      String message = String.valueOf(refusal.getMessage());
+      assertTrue(message.contains("other worker"), message);
+      assertTrue(message.contains(Thread.currentThread().getName()), message);
     }
-    fail("never reported");
+    DebugUsage.setChanging(DebugUsage.passesOf(heap), null);
+    assertHolds(heap, elements);
+    assertHolds(other, List.of(foreign));
+    assertTrue(heap.add(spare));
   }
 
   @Test
   void twoThreads_guardedByALock_areNotReported() throws InterruptedException {
     ReentrantLock lock = new ReentrantLock();
-    List<String> reports =
-        work(
-            heap,
-            operation ->
-                () -> {
-                  lock.lock();
-                  try {
-                    operation.run();
-                  } finally {
-                    lock.unlock();
-                  }
-                });
-    assertEquals(List.of(), reports);
+    assertEquals(List.of(), TwoWorkers.run(guarded(lock, free(0)), guarded(lock, free(1))));
     assertHolds(heap, List.of());
+  }
+
+  /** Adds and removes an element under a lock. */
+  private Runnable guarded(ReentrantLock lock, E element) {
+    return () -> {
+      lock.lock();
+      try {
+        heap.add(element);
+        heap.remove(element);
+      } finally {
+        lock.unlock();
+      }
+    };
   }
 }

@@ -3,6 +3,7 @@ package dev.intrusive.behaviour.map;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.DebugMode;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,18 @@ final class MapDamageTest {
   void chainThatIsARing() {
     tokens.get(2).bySerialNext = tokens.get(0);
     assertBroken("chain 0", "token 0", "more elements than the size, 3");
+  }
+
+  @Test
+  void chainThatIsARing_inDebugMode_isReportedByALookUp() {
+    if (!DebugMode.isEnabled()) {
+      return; // the look-up never ends
+    }
+    tokens.get(2).bySerialNext = tokens.get(0);
+    String message =
+        String.valueOf(
+            assertThrows(IllegalStateException.class, () -> map.get(CHAIN * 8)).getMessage());
+    assertTrue(message.contains("more elements than the size, 3"), message);
   }
 
   @Test

@@ -2,13 +2,16 @@ package dev.intrusive.behaviour.map;
 
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveMap;
-import dev.intrusive.behaviour.TwoWorkers;
+import dev.intrusive.behaviour.DebugUsage;
+import java.util.ConcurrentModificationException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** In debug mode a map remembers its thread, and reports two at the same time. */
@@ -19,47 +22,56 @@ final class MapDebugTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E,
     super(host);
   }
 
-  @Test
-  void lastThread() throws InterruptedException {
-    assertNull(DebugMode.lastThreadIn(map));
-    E element = fixture.newElement(0);
+  /** Changes that can be done in this order. */
+  private Map<String, Runnable> changes(List<E> elements) {
+    E spare = fixture.newElement(2);
     E sameKey = fixture.newElement(0);
-    for (Runnable change : List.<Runnable>of(() -> map.add(element), () -> map.put(sameKey))) {
-      Thread worker = new Thread(change);
-      worker.start();
-      worker.join();
-      assertSame(DebugMode.isEnabled() ? worker : null, DebugMode.lastThreadIn(map));
-    }
-    assertTrue(map.contains(sameKey));
-    map.forEach(each -> {});
-    assertSame(DebugMode.isEnabled() ? Thread.currentThread() : null, DebugMode.lastThreadIn(map));
+    E member = elements.get(1);
+    Map<String, Runnable> changes = new LinkedHashMap<>();
+    changes.put("add", () -> map.add(spare));
+    changes.put("put", () -> map.put(sameKey));
+    changes.put("remove", () -> map.remove(member));
+    changes.put("forEach", () -> map.forEach(element -> {}));
+    changes.put("removeIf", () -> map.removeIf(element -> element != spare));
+    changes.put("drain", () -> map.drain(element -> {}));
+    return changes;
   }
 
   @Test
-  void twoThreads_areReportedWithBothNames() throws InterruptedException {
+  void lastThread_afterEachChange() throws InterruptedException {
+    assertNull(DebugMode.lastThreadIn(map));
+    List<E> elements = fill(map, 2);
+    for (Map.Entry<String, Runnable> change : changes(elements).entrySet()) {
+      Thread worker = new Thread(change.getValue());
+      worker.start();
+      worker.join();
+      assertSame(
+          DebugMode.isEnabled() ? worker : null, DebugMode.lastThreadIn(map), change.getKey());
+    }
+    assertTrue(map.isEmpty());
+  }
+
+  @Test
+  void change_whileAnotherThreadChanges_isRefused() {
     if (!DebugMode.isEnabled()) {
       return;
     }
-    // The first round is enough, unless a thread breaks the map before it meets the other. What has
-    // been in a broken map is of no use any more.
-    for (int round = 0; round < 500; round++) {
-      M shared = fixture.newMap();
-      E first = fixture.newElement(0);
-      E second = fixture.newElement(1);
-      for (String report : TwoWorkers.run(inAndOut(shared, first), inAndOut(shared, second))) {
-        if (TwoWorkers.areNamed(report)) {
-          assertTrue(report.contains(fixture.maps().link()), report);
-          return;
-        }
-      }
+    List<E> elements = fill(map, 2);
+    Map<String, Runnable> changes = changes(elements);
+    changes.put("clear", map::clear);
+    DebugUsage.setChanging(map, new Thread("other worker"));
+    for (Map.Entry<String, Runnable> change : changes.entrySet()) {
+      ConcurrentModificationException refusal =
+          assertThrows(
+              ConcurrentModificationException.class,
+              () -> change.getValue().run(),
+              change.getKey());
+      String message = String.valueOf(refusal.getMessage());
+      assertTrue(message.contains("other worker"), message);
+      assertTrue(message.contains(Thread.currentThread().getName()), message);
+      assertTrue(message.contains(fixture.maps().link()), message);
     }
-    fail("never reported");
-  }
-
-  private static <E> Runnable inAndOut(IntrusiveMap<E> map, E element) {
-    return () -> {
-      map.add(element);
-      map.remove(element);
-    };
+    DebugUsage.setChanging(map, null);
+    assertHolds(map, elements);
   }
 }

@@ -1,0 +1,59 @@
+package dev.intrusive.behaviour;
+
+import dev.intrusive.DebugMode;
+import dev.intrusive.IntrusiveHeap;
+import dev.intrusive.TrackedCollection;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What debug mode knows of a collection that has been used before. */
+public final class DebugUsage {
+
+  private DebugUsage() {}
+
+  /** Lets other threads see that a thread is in a change of a collection, or null for none. */
+  public static void setChanging(TrackedCollection<?> collection, @Nullable Thread thread) {
+    try {
+      Map<?, ?> usages = (Map<?, ?>) valueOf(DebugMode.class, "USAGES", null);
+      Object usage = Objects.requireNonNull(usages.get(collection));
+      Field changing = usage.getClass().getDeclaredField("changing");
+      changing.setAccessible(true);
+      changing.set(usage, thread);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
+  }
+
+  /** Does what each change of a collection begins with, and changes nothing. */
+  public static void enterChange(TrackedCollection<?> collection) {
+    try {
+      Method enter = DebugMode.class.getDeclaredMethod("enterChange", TrackedCollection.class);
+      enter.setAccessible(true);
+      enter.invoke(null, collection);
+    } catch (ReflectiveOperationException e) {
+      if (e.getCause() instanceof RuntimeException refusal) {
+        throw refusal;
+      }
+      throw new LinkageError(e.getMessage(), e);
+    }
+  }
+
+  /** Returns what debug mode knows a heap by. */
+  public static TrackedCollection<?> passesOf(IntrusiveHeap<?> heap) {
+    try {
+      return (TrackedCollection<?>) valueOf(IntrusiveHeap.class, "passes", heap);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
+  }
+
+  private static Object valueOf(Class<?> owner, String name, @Nullable Object object)
+      throws ReflectiveOperationException {
+    Field field = owner.getDeclaredField(name);
+    field.setAccessible(true);
+    return Objects.requireNonNull(field.get(object));
+  }
+}
