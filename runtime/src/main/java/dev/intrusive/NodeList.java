@@ -188,8 +188,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @return the following element, or null
    */
   protected final @Nullable E next(E element, Link<E> link) {
-    requireHere(element, link);
-    return link.next.element;
+    return requireHere(element, link).next.element;
   }
 
   /**
@@ -200,8 +199,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
    * @return the preceding element, or null
    */
   protected final @Nullable E previous(E element, Link<E> link) {
-    requireHere(element, link);
-    return link.previous.element;
+    return requireHere(element, link).previous.element;
   }
 
   /**
@@ -253,19 +251,21 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     }
   }
 
-  private void requireHere(E element, Link<E> link) {
+  /** Makes sure that an element is here, and returns its link. */
+  private Link<E> requireHere(E element, Link<E> link) {
     if (!contains(element, link)) {
       throw notHere(element);
     }
+    return link;
   }
 
   // Linking, with counts. Once a change is counted nothing is called, since a call can overflow the
   // stack; so these have the stores of Ring.link and Ring.unlink.
 
   private void insert(Link<E> link, Link<E> next) {
-    Link<E> previous = next.previous;
     inserting(link);
     link.list = this;
+    Link<E> previous = next.previous;
     previous.next = link;
     link.previous = previous;
     link.next = next;
