@@ -8,8 +8,12 @@ import dev.intrusive.benchmarks.run.Effort;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 class ContentionTest {
@@ -41,6 +45,24 @@ class ContentionTest {
             "Something else used the core in 11 % of the iterations. Measure again when the"
                 + " machine has less to do, or with more --iterations."),
         new Contention(0.11).advice());
+  }
+
+  /** A file without the figure was measured before there was one. */
+  @TestFactory
+  List<DynamicTest> publishedFile_wasMeasuredWhileNothingElseRan() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("results"))) {
+      return files
+          .filter(file -> file.toString().endsWith(".json"))
+          .sorted()
+          .map(
+              file ->
+                  DynamicTest.dynamicTest(
+                      file.getFileName().toString(),
+                      () ->
+                          assertEquals(
+                              Optional.empty(), Contention.in(file).flatMap(Contention::advice))))
+          .toList();
+    }
   }
 
   @Test
