@@ -405,7 +405,7 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   /**
    * In debug mode, notes that this thread changes the collection and makes sure that no other does.
    * What reports a change begins with it. An element that comes from elsewhere leaves there first,
-   * so the collection that it moves to is entered before.
+   * so the collection that it moves to is entered before. O(1); without debug mode it does nothing.
    *
    * @throws java.util.ConcurrentModificationException if another thread changes the collection
    */

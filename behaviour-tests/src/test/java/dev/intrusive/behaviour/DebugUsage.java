@@ -1,10 +1,14 @@
 package dev.intrusive.behaviour;
 
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveHeap;
 import dev.intrusive.TrackedCollection;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.util.ConcurrentModificationException;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +29,22 @@ public final class DebugUsage {
     } catch (ReflectiveOperationException e) {
       throw new LinkageError(e.getMessage(), e);
     }
+  }
+
+  /**
+   * Makes sure that a change or a pass is refused while another thread is in a change of a
+   * collection, and returns the message.
+   */
+  public static String assertRefused(
+      TrackedCollection<?> collection, String name, Runnable operation) {
+    setChanging(collection, new Thread("other worker"));
+    String message =
+        String.valueOf(
+            assertThrows(ConcurrentModificationException.class, operation::run, name).getMessage());
+    setChanging(collection, null);
+    assertTrue(message.contains("other worker"), message);
+    assertTrue(message.contains(Thread.currentThread().getName()), message);
+    return message;
   }
 
   /** Does what each change of a collection begins with, and changes nothing. */

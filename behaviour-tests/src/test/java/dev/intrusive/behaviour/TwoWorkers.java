@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * Two threads that work on one collection. Each goes on until both have done enough, so that they
@@ -33,6 +34,24 @@ public final class TwoWorkers {
     one.join();
     two.join();
     return new ArrayList<>(workers.reports);
+  }
+
+  /** Does the same, but lets only one thread at a time do its operation. */
+  public static List<String> runUnderLock(Runnable first, Runnable second)
+      throws InterruptedException {
+    ReentrantLock lock = new ReentrantLock();
+    return run(guarded(lock, first), guarded(lock, second));
+  }
+
+  private static Runnable guarded(ReentrantLock lock, Runnable operation) {
+    return () -> {
+      lock.lock();
+      try {
+        operation.run();
+      } finally {
+        lock.unlock();
+      }
+    };
   }
 
   /** Whether a report has the names of both threads. */

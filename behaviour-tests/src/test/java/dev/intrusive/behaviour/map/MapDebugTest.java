@@ -2,13 +2,11 @@ package dev.intrusive.behaviour.map;
 
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveMap;
 import dev.intrusive.behaviour.DebugUsage;
-import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,19 +57,11 @@ final class MapDebugTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E,
     List<E> elements = fill(map, 2);
     Map<String, Runnable> changes = changes(elements);
     changes.put("clear", map::clear);
-    DebugUsage.setChanging(map, new Thread("other worker"));
-    for (Map.Entry<String, Runnable> change : changes.entrySet()) {
-      ConcurrentModificationException refusal =
-          assertThrows(
-              ConcurrentModificationException.class,
-              () -> change.getValue().run(),
-              change.getKey());
-      String message = String.valueOf(refusal.getMessage());
-      assertTrue(message.contains("other worker"), message);
-      assertTrue(message.contains(Thread.currentThread().getName()), message);
-      assertTrue(message.contains(fixture.maps().link()), message);
-    }
-    DebugUsage.setChanging(map, null);
+    changes.forEach(
+        (name, change) -> {
+          String message = DebugUsage.assertRefused(map, name, change);
+          assertTrue(message.contains(fixture.maps().link()), message);
+        });
     assertHolds(map, elements);
   }
 }
