@@ -68,12 +68,12 @@ public record CompilationFootprint(String name, long mostBytes) {
       Compiler compiler,
       List<Path> sources,
       Path out) {
-    compiler.compileFiles(sources, out, processors.get());
+    compiler.compileFiles(sources, out, processors.get(), new LiveMemory());
     long most = 0;
     for (int i = 0; i < RUNS; i++) {
-      long bytes =
-          LiveMemory.mostBytesDuring(() -> compiler.compileFiles(sources, out, processors.get()));
-      most = Math.max(most, bytes);
+      LiveMemory memory = new LiveMemory();
+      compiler.compileFiles(sources, out, processors.get(), memory);
+      most = Math.max(most, memory.mostBytes());
     }
     return new CompilationFootprint(name, most);
   }

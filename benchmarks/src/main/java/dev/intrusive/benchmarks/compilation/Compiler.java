@@ -1,5 +1,7 @@
 package dev.intrusive.benchmarks.compilation;
 
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TaskListener;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -65,24 +67,28 @@ final class Compiler {
         options.add("-classpath");
         options.add(System.getProperty("java.class.path") + File.pathSeparator + classes);
       }
-      run(output, options, sources, processors);
+      run(newTask(output, options, sources, processors));
       return output;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Compiles files into a folder, with processors, if there are any. */
-  void compileFiles(List<Path> sources, Path folder, List<Processor> processors) {
+  /** Compiles files into a folder, with processors, if there are any; the listener follows it. */
+  void compileFiles(
+      List<Path> sources, Path folder, List<Processor> processors, TaskListener listener) {
     try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
       List<String> options = List.of("-d", folder.toString());
-      run(files, options, files.getJavaFileObjectsFromPaths(sources), processors);
+      JavacTask task =
+          newTask(files, options, files.getJavaFileObjectsFromPaths(sources), processors);
+      task.addTaskListener(listener);
+      run(task);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private void run(
+  private JavacTask newTask(
       JavaFileManager files,
       List<String> options,
       Iterable<? extends JavaFileObject> sources,
@@ -91,10 +97,14 @@ final class Compiler {
     if (processors.isEmpty()) {
       all.add("-proc:none");
     }
-    var task = compiler.getTask(null, files, null, all, null, sources);
+    JavacTask task = (JavacTask) compiler.getTask(null, files, null, all, null, sources);
     if (!processors.isEmpty()) {
       task.setProcessors(processors);
     }
+    return task;
+  }
+
+  private static void run(JavacTask task) {
     if (!task.call()) {
       throw new IllegalStateException("the hosts do not compile");
     }

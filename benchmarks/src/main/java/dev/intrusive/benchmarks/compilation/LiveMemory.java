@@ -1,65 +1,41 @@
 package dev.intrusive.benchmarks.compilation;
 
+import com.sun.source.util.TaskEvent;
+import com.sun.source.util.TaskListener;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
 
-/** Collects garbage again and again while something runs, and keeps how much was alive at most. */
-final class LiveMemory {
+/** Collects garbage at some steps of a compilation, and keeps how much was alive at most. */
+final class LiveMemory implements TaskListener {
 
-  private final Thread thread = new Thread(this::watch, "live memory");
+  /** A collection at each step would take hours and show little more. */
+  static final int STEPS_PER_COLLECTION = 512;
 
-  private volatile boolean isDone;
+  private final long before = collect();
+  private long steps;
+  private long mostBytes;
 
-  /** Written by the thread alone while it runs. */
-  private long most;
-
-  private LiveMemory() {
-    thread.setDaemon(true);
+  @Override
+  public void started(TaskEvent event) {
+    step();
   }
 
-  /**
-   * Runs something, and returns how many bytes of the heap were alive during it at most, besides
-   * those that were alive before. What is alive for less time than two collections may be missed.
-   */
-  static long mostBytesDuring(Runnable action) {
-    long before = collect();
-    LiveMemory memory = new LiveMemory();
-    memory.thread.start();
-    try {
-      action.run();
-    } finally {
-      memory.finish();
-    }
-    return memory.most - before;
+  @Override
+  public void finished(TaskEvent event) {
+    step();
   }
 
-  private void finish() {
-    isDone = true;
-    boolean isInterrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException e) {
-        isInterrupted = true;
-      }
-    }
-    if (isInterrupted) {
-      Thread.currentThread().interrupt();
-    }
+  /** How many bytes of the heap were alive at most, besides those from before. */
+  long mostBytes() {
+    return mostBytes;
   }
 
-  /** The action gets as much time between collections as they take. */
-  @SuppressWarnings("ThreadPriorityCheck") // nothing else has to run
-  private void watch() {
-    do {
-      long start = System.nanoTime();
-      most = Math.max(most, collect());
-      long end = System.nanoTime();
-      while (!isDone && System.nanoTime() - end < end - start) {
-        Thread.yield();
-      }
-    } while (!isDone);
+  private void step() {
+    if (steps % STEPS_PER_COLLECTION == 0) {
+      mostBytes = Math.max(mostBytes, collect() - before);
+    }
+    steps++;
   }
 
   /** Collects garbage, and returns how many bytes are left. */

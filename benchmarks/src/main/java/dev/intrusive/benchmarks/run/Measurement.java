@@ -57,14 +57,23 @@ public record Measurement(String benchmark, SortedMap<String, String> parameters
     return benchmark.contains(".lists.") || benchmark.contains(".types.");
   }
 
+  /** How large the heap is; a compiler would otherwise mostly collect garbage. */
+  String heap() {
+    return isCompilation() ? "2g" : "512m";
+  }
+
   /** How many hosts a compilation compiles, 0 if this is none. */
   int hostsToCompile() {
-    if (!benchmark.contains(".compilation.")) {
+    if (!isCompilation()) {
       return 0;
     }
     return method().equals("compileOne")
         ? 1
         : Integer.parseInt(parameters.getOrDefault("hosts", "1"));
+  }
+
+  private boolean isCompilation() {
+    return benchmark.contains(".compilation.");
   }
 
   /** Whether this is about the slowest of very many operations. */

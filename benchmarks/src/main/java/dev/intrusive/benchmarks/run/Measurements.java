@@ -151,7 +151,7 @@ public final class Measurements {
             .warmupTime(effort.time(measurement))
             .measurementIterations(effort.measured())
             .measurementTime(effort.time(measurement))
-            .jvmArgs(jvmArguments(collector, isComparison || measurement.isOfBaselines()))
+            .jvmArgs(jvmArguments(measurement, collector, isComparison))
             .addProfiler(CoreContention.class)
             .addProfiler(ProcessorClock.class)
             .addProfiler(ProcessorTime.class)
@@ -166,11 +166,13 @@ public final class Measurements {
     return results.iterator().next();
   }
 
-  private static String[] jvmArguments(Collector collector, boolean isComparison) {
+  private static String[] jvmArguments(
+      Measurement measurement, Collector collector, boolean isComparison) {
     List<String> arguments = new ArrayList<>(collector.options());
-    arguments.addAll(List.of("-Xms512m", "-Xmx512m", TOUCHED));
+    String heap = measurement.heap();
+    arguments.addAll(List.of("-Xms" + heap, "-Xmx" + heap, TOUCHED));
     arguments.addAll(List.of(BenchmarkThreads.OPTIONS));
-    if (collector == Collector.G1 && isComparison) {
+    if (collector == Collector.G1 && (isComparison || measurement.isOfBaselines())) {
       // A reference from one region to another costs much more to store, and whether a list is in
       // the region of its elements would be luck.
       arguments.add(Collector.WIDE_REGIONS);

@@ -1,69 +1,66 @@
 package dev.intrusive.benchmarks.compilation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.lang.ref.Reference;
-import java.lang.ref.WeakReference;
-import java.util.List;
+import com.sun.source.util.TaskEvent;
 import org.junit.jupiter.api.Test;
 
 class LiveMemoryTest {
 
   private static final int LENGTH = 64 << 20;
 
+  private static final TaskEvent EVENT = new TaskEvent(TaskEvent.Kind.ANALYZE);
+
+  /** Alive as long as the test. */
+  byte[] kept = {};
+
   @Test
   void mostBytes_countsWhatWasAlive() {
-    long most =
-        LiveMemory.mostBytesDuring(
-            () -> {
-              byte[] kept = new byte[LENGTH];
-              try {
-                waitForCollection();
-              } finally {
-                Reference.reachabilityFence(kept);
-              }
-            });
-    assertTrue(most >= LENGTH / 2, () -> most + " bytes");
-    assertTrue(most < LENGTH * 3L / 2, () -> most + " bytes");
+    LiveMemory memory = new LiveMemory();
+    kept = new byte[LENGTH];
+    memory.started(EVENT);
+    assertAlive(LENGTH, memory.mostBytes());
   }
 
   @Test
-  void mostBytes_doesNotCountGarbage() {
-    long most =
-        LiveMemory.mostBytesDuring(
-            () -> {
-              for (int i = 0; i < 64; i++) {
-                assertEquals(1 << 20, new byte[1 << 20].length);
-              }
-            });
-    assertTrue(most < LENGTH / 2, () -> most + " bytes");
-  }
-
-  @Test
-  void mostBytes_endsWithAnException() {
-    assertThrows(
-        IllegalStateException.class,
-        () ->
-            LiveMemory.mostBytesDuring(
-                () -> {
-                  throw new IllegalStateException();
-                }));
-    assertEquals(
-        List.of(),
-        Thread.getAllStackTraces().keySet().stream()
-            .filter(thread -> thread.getName().equals("live memory"))
-            .toList());
-  }
-
-  /** Waits for the end of a collection that begins after the call. */
-  private static void waitForCollection() {
-    for (int i = 0; i < 2; i++) {
-      WeakReference<Object> garbage = new WeakReference<>(new Object());
-      while (garbage.get() != null) {
-        Thread.onSpinWait();
-      }
+  void mostBytes_isTheMostOfAllCollections() {
+    LiveMemory memory = new LiveMemory();
+    kept = new byte[LENGTH];
+    memory.started(EVENT);
+    kept = new byte[LENGTH / 4];
+    for (int i = 0; i < LiveMemory.STEPS_PER_COLLECTION; i++) {
+      memory.finished(EVENT);
     }
+    assertAlive(LENGTH, memory.mostBytes());
+  }
+
+  @Test
+  void mostBytes_countsWhatALaterCollectionFinds() {
+    LiveMemory memory = new LiveMemory();
+    memory.started(EVENT);
+    kept = new byte[LENGTH];
+    for (int i = 1; i < LiveMemory.STEPS_PER_COLLECTION; i++) {
+      memory.finished(EVENT);
+    }
+    assertAlive(0, memory.mostBytes());
+    memory.started(EVENT);
+    assertAlive(LENGTH, memory.mostBytes());
+  }
+
+  @Test
+  void mostBytes_countsNeitherGarbageNorWhatWasAliveBefore() {
+    kept = new byte[LENGTH];
+    LiveMemory memory = new LiveMemory();
+    for (int i = 0; i < 64; i++) {
+      assertEquals(1 << 20, new byte[1 << 20].length);
+    }
+    memory.started(EVENT);
+    assertAlive(0, memory.mostBytes());
+  }
+
+  /** What else is alive may differ, but by much less. */
+  private static void assertAlive(long expected, long bytes) {
+    assertTrue(Math.abs(bytes - expected) < LENGTH / 2, () -> bytes + " bytes");
   }
 }
