@@ -10,7 +10,7 @@ import java.lang.management.MemoryType;
 final class LiveMemory implements TaskListener {
 
   /** A collection at each step would take hours and show little more. */
-  static final int STEPS_PER_COLLECTION = 512;
+  static final int STEPS_PER_COLLECTION = 128;
 
   private final long before = collect();
   private long steps;
