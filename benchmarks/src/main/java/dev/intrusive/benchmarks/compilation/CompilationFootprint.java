@@ -1,5 +1,6 @@
 package dev.intrusive.benchmarks.compilation;
 
+import com.sun.source.util.TaskListener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -68,7 +69,7 @@ public record CompilationFootprint(String name, long mostBytes) {
       Compiler compiler,
       List<Path> sources,
       Path out) {
-    compiler.compileFiles(sources, out, processors.get(), new LiveMemory());
+    compiler.compileFiles(sources, out, processors.get(), new TaskListener() {});
     long most = 0;
     for (int i = 0; i < RUNS; i++) {
       LiveMemory memory = new LiveMemory();
