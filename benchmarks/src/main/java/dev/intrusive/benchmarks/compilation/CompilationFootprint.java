@@ -32,24 +32,32 @@ public record CompilationFootprint(String name, long mostBytes) {
       List<Path> all = new ArrayList<>(own);
       all.addAll(write(generated, folder.resolve("given")));
       Path out = Files.createDirectories(folder.resolve("out"));
+      int steps = stepsPerCollection(hosts);
       return List.of(
-          measure("sources given", List::of, compiler, all, out),
+          measure("sources given", List::of, compiler, all, out, steps),
           measure(
               "sources given, beside an idle processor",
               () -> List.of(new MemoryProcessor(List.of())),
               compiler,
               all,
-              out),
+              out,
+              steps),
           measure(
               "written from memory",
               () -> List.of(new MemoryProcessor(generated)),
               compiler,
               own,
-              out),
-          measure("with processor", Compiler::newProcessors, compiler, own, out));
+              out,
+              steps),
+          measure("with processor", Compiler::newProcessors, compiler, own, out, steps));
     } finally {
       delete(folder);
     }
+  }
+
+  /** Few enough that one host is seen, and so many that a thousand hosts do not take hours. */
+  private static int stepsPerCollection(int hosts) {
+    return 8 + hosts / 8;
   }
 
   private static List<Path> write(List<Source> sources, Path folder) throws IOException {
@@ -68,11 +76,12 @@ public record CompilationFootprint(String name, long mostBytes) {
       Supplier<List<Processor>> processors,
       Compiler compiler,
       List<Path> sources,
-      Path out) {
+      Path out,
+      int stepsPerCollection) {
     compiler.compileFiles(sources, out, processors.get(), new TaskListener() {});
     long most = 0;
     for (int i = 0; i < RUNS; i++) {
-      LiveMemory memory = new LiveMemory();
+      LiveMemory memory = new LiveMemory(stepsPerCollection);
       compiler.compileFiles(sources, out, processors.get(), memory);
       most = Math.max(most, memory.mostBytes());
     }

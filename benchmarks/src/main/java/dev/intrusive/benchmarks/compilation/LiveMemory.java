@@ -5,16 +5,27 @@ import com.sun.source.util.TaskListener;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
+import java.util.stream.LongStream;
 
 /** Collects garbage at some steps of a compilation, and keeps how much was alive at most. */
 final class LiveMemory implements TaskListener {
 
-  /** A collection at each step would take hours and show little more. */
-  static final int STEPS_PER_COLLECTION = 128;
+  /**
+   * So many collections of all leave none of the garbage: some is released by a thread after the
+   * first one, and a serial collector moves everything at each fourth only.
+   */
+  private static final int THOROUGH = 4;
 
-  private final long before = collect();
+  private final int stepsPerCollection;
+  private final long before =
+      LongStream.generate(LiveMemory::collect).limit(THOROUGH).min().orElse(0);
   private long steps;
   private long mostBytes;
+
+  /** Collects all garbage, and then at the first of each so many steps. */
+  LiveMemory(int stepsPerCollection) {
+    this.stepsPerCollection = stepsPerCollection;
+  }
 
   @Override
   public void started(TaskEvent event) {
@@ -32,7 +43,7 @@ final class LiveMemory implements TaskListener {
   }
 
   private void step() {
-    if (steps % STEPS_PER_COLLECTION == 0) {
+    if (steps % stepsPerCollection == 0) {
       mostBytes = Math.max(mostBytes, collect() - before);
     }
     steps++;

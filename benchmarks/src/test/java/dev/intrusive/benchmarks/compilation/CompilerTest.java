@@ -36,7 +36,7 @@ class CompilerTest {
             "with processor"),
         footprints.stream().map(CompilationFootprint::name).toList());
     for (CompilationFootprint footprint : footprints) {
-      assertTrue(footprint.mostBytes() > 100_000, footprint::toString);
+      assertTrue(footprint.mostBytes() > 5_000_000, footprint::toString);
     }
   }
 

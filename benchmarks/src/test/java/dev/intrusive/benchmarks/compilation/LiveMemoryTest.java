@@ -10,6 +10,8 @@ class LiveMemoryTest {
 
   private static final int LENGTH = 64 << 20;
 
+  private static final int STEPS = 16;
+
   private static final TaskEvent EVENT = new TaskEvent(TaskEvent.Kind.ANALYZE);
 
   /** Alive as long as the test. */
@@ -17,7 +19,7 @@ class LiveMemoryTest {
 
   @Test
   void mostBytes_countsWhatWasAlive() {
-    LiveMemory memory = new LiveMemory();
+    LiveMemory memory = new LiveMemory(STEPS);
     kept = new byte[LENGTH];
     memory.started(EVENT);
     assertAlive(LENGTH, memory.mostBytes());
@@ -25,11 +27,11 @@ class LiveMemoryTest {
 
   @Test
   void mostBytes_isTheMostOfAllCollections() {
-    LiveMemory memory = new LiveMemory();
+    LiveMemory memory = new LiveMemory(STEPS);
     kept = new byte[LENGTH];
     memory.started(EVENT);
     kept = new byte[LENGTH / 4];
-    for (int i = 0; i < LiveMemory.STEPS_PER_COLLECTION; i++) {
+    for (int i = 0; i < STEPS; i++) {
       memory.finished(EVENT);
     }
     assertAlive(LENGTH, memory.mostBytes());
@@ -37,10 +39,10 @@ class LiveMemoryTest {
 
   @Test
   void mostBytes_countsWhatALaterCollectionFinds() {
-    LiveMemory memory = new LiveMemory();
+    LiveMemory memory = new LiveMemory(STEPS);
     memory.started(EVENT);
     kept = new byte[LENGTH];
-    for (int i = 1; i < LiveMemory.STEPS_PER_COLLECTION; i++) {
+    for (int i = 1; i < STEPS; i++) {
       memory.finished(EVENT);
     }
     assertAlive(0, memory.mostBytes());
@@ -51,7 +53,7 @@ class LiveMemoryTest {
   @Test
   void mostBytes_countsNeitherGarbageNorWhatWasAliveBefore() {
     kept = new byte[LENGTH];
-    LiveMemory memory = new LiveMemory();
+    LiveMemory memory = new LiveMemory(STEPS);
     for (int i = 0; i < 64; i++) {
       assertEquals(1 << 20, new byte[1 << 20].length);
     }
