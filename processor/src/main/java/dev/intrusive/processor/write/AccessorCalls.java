@@ -1,7 +1,6 @@
 package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
@@ -13,16 +12,19 @@ import java.util.TreeSet;
 /** Calls accessors with variables of a generated method: an object and, if need be, its pool. */
 final class AccessorCalls {
 
+  private final NameMarks marks;
   private final String pool;
   private final String object;
 
   /**
    * Creates calls.
    *
+   * @param marks stand for the names of classes
    * @param pool the expression for the pool
    * @param object the variable that has the object
    */
-  AccessorCalls(String pool, String object) {
+  AccessorCalls(NameMarks marks, String pool, String object) {
+    this.marks = marks;
     this.pool = pool;
     this.object = object;
   }
@@ -59,38 +61,36 @@ final class AccessorCalls {
   }
 
   /** What an accessor of the host, or a method like it, is called with. */
-  CodeBlock arguments(PoolParameter parameter) {
-    return parameter == PoolParameter.FIRST
-        ? CodeBlock.of("$L, $N", pool, object)
-        : CodeBlock.of("$N", object);
+  String arguments(PoolParameter parameter) {
+    return parameter == PoolParameter.FIRST ? pool + ", " + object : object;
   }
 
   /** Calls an accessor of the host. */
-  CodeBlock own(String accessor, PoolParameter parameter) {
-    return CodeBlock.of("$N($L)", accessor, arguments(parameter));
+  String own(String accessor, PoolParameter parameter) {
+    return "%s(%s)".formatted(accessor, arguments(parameter));
   }
 
   /** Calls an accessor of the host from another class. */
-  CodeBlock own(ClassName linksClass, String accessor, PoolParameter parameter) {
-    return CodeBlock.of("$T.$L", linksClass, own(accessor, parameter));
+  String own(ClassName linksClass, String accessor, PoolParameter parameter) {
+    return marks.mark(linksClass) + "." + own(accessor, parameter);
   }
 
   /** Calls an accessor of a superclass. */
-  CodeBlock inherited(BaseHost base, String accessor, PoolParameter parameter) {
+  String inherited(BaseHost base, String accessor, PoolParameter parameter) {
     return base.isRaw() && parameter == PoolParameter.FIRST
-        ? CodeBlock.of(
-            "$T.$N(($T) $L, $N)",
-            base.linksClass(),
-            accessor,
-            RuntimeTypes.OBJECT_POOL,
-            pool,
-            object)
+        ? "%s.%s((%s) %s, %s)"
+            .formatted(
+                marks.mark(base.linksClass()),
+                accessor,
+                marks.mark(RuntimeTypes.OBJECT_POOL),
+                pool,
+                object)
         : own(base.linksClass(), accessor, parameter);
   }
 
   /** Calls the method by which a superclass adds to a description what it keeps to itself. */
-  CodeBlock describeInherited(BaseHost base, CodeBlock description) {
-    return CodeBlock.of(
-        "$T.describe($L, $L)", base.linksClass(), description, arguments(base.poolParameter()));
+  String describeInherited(BaseHost base, String description) {
+    return "%s.describe(%s, %s)"
+        .formatted(marks.mark(base.linksClass()), description, arguments(base.poolParameter()));
   }
 }

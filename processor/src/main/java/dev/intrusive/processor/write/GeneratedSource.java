@@ -24,7 +24,8 @@ public record GeneratedSource(ClassName className, String text) {
   /** The name that generated files give as their origin. */
   private static final String GENERATOR = "dev.intrusive.processor.IntrusiveProcessor";
 
-  private static final String WRAPPER_START = "  void members() {\n";
+  private static final String WRAPPER_NAME = "void members(";
+  private static final String BODY_START = "{\n";
   private static final String WRAPPER_END = "  }\n}\n";
 
   /** Starts a top-level class with all that generated classes have in common. */
@@ -94,15 +95,23 @@ public record GeneratedSource(ClassName className, String text) {
   }
 
   /**
-   * Makes the file of a class whose members are text. JavaPoet, which decides what is imported,
-   * takes names only in members of its own: they are put into a method and taken out again.
+   * Makes the file of a class whose members are text with marks for names. JavaPoet takes names
+   * only in members of its own, and qualifies those that type variables hide: they are put into a
+   * method with the variables of the host, and taken out again.
    */
-  static GeneratedSource withMembers(ClassName name, TypeSpec.Builder type, MemberText members) {
-    MethodSpec wrapper = MethodSpec.methodBuilder("members").addCode(members.names()).build();
+  static GeneratedSource withMembers(
+      HostModel host, ClassName name, TypeSpec.Builder type, NameMarks marks, String members) {
+    MethodSpec wrapper =
+        MethodSpec.methodBuilder("members")
+            .addTypeVariables(host.typeVariables())
+            .addCode(marks.namesIn(members))
+            .build();
     String text = print(name, type.addMethod(wrapper).build());
-    int start = text.indexOf(WRAPPER_START);
-    String names = text.substring(start + WRAPPER_START.length(), text.lastIndexOf(WRAPPER_END));
-    return finished(name, text.substring(0, start) + members.with(names) + "}\n");
+    int wrapperName = text.indexOf(WRAPPER_NAME);
+    String head = text.substring(0, text.lastIndexOf('\n', wrapperName) + 1);
+    int start = text.indexOf(BODY_START, wrapperName) + BODY_START.length();
+    String names = text.substring(start, text.lastIndexOf(WRAPPER_END));
+    return finished(name, head + Lines.indented(marks.replace(members, names)) + "}\n");
   }
 
   private static GeneratedSource finished(ClassName name, String text) {

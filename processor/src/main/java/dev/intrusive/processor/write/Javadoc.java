@@ -1,5 +1,7 @@
 package dev.intrusive.processor.write;
 
+import java.util.stream.Collectors;
+
 /** The comment of a member: what it does, then its tags, in lines that fit. */
 final class Javadoc {
 
@@ -33,6 +35,15 @@ final class Javadoc {
     return this;
   }
 
+  /** The comment as it stands before a member that is not indented. */
+  String comment() {
+    return text.toString()
+        .lines()
+        .map(line -> line.isEmpty() ? " *" : " * " + line)
+        .collect(Collectors.joining("\n", "/**\n", "\n */\n"));
+  }
+
+  /** The text of the comment. */
   @Override
   public String toString() {
     return text.toString();

@@ -7,6 +7,15 @@ import java.util.regex.Pattern;
 /** Breaks long statements as Google Java Format does, where JavaPoet would only fill lines. */
 final class Lines {
 
+  /** A space in the text of a member, at which a statement is broken that does not fit. */
+  static final String SPACE = "\t";
+
+  /** Nothing in the text of a member, where a statement is broken that does not fit. */
+  static final String NOTHING = "\f";
+
+  private static final String INDENTATION = "  ";
+  private static final String CONTINUATION = INDENTATION.repeat(4);
+
   /** The package before a class, which an import makes superfluous. */
   private static final Pattern PACKAGE =
       Pattern.compile("\\b(?:\\p{javaJavaIdentifierPart}+\\.)+(?=\\p{Lu})");
@@ -23,20 +32,30 @@ final class Lines {
     return CodeBlock.of("\n$L", CodeBlock.join(arguments, separator));
   }
 
-  /**
-   * Joins the parts of an expression that a method returns.
-   *
-   * @param parts the parts
-   * @param separator what is between them if they fit on a line
-   * @param breaking what is between them otherwise
-   */
-  static CodeBlock result(List<CodeBlock> parts, String separator, String breaking) {
-    CodeBlock joined = CodeBlock.join(parts, separator);
-    return fits("    return %s;", joined) ? joined : CodeBlock.join(parts, breaking);
-  }
-
   private static boolean fits(String line, CodeBlock code) {
     String text = PACKAGE.matcher(line.formatted(code)).replaceAll("");
     return text.length() <= SourceTidier.LONGEST_LINE;
+  }
+
+  /** Indents members of a class, and breaks statements that do not fit. */
+  static String indented(String members) {
+    StringBuilder text = new StringBuilder(members.length() + members.length() / 16);
+    for (String line : members.lines().toList()) {
+      if (!line.isEmpty()) {
+        text.append(INDENTATION).append(broken(line));
+      }
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String broken(String line) {
+    if (line.indexOf(SPACE) < 0 && line.indexOf(NOTHING) < 0) {
+      return line;
+    }
+    String whole = line.replace(SPACE, " ").replace(NOTHING, "");
+    return INDENTATION.length() + whole.length() <= SourceTidier.LONGEST_LINE
+        ? whole
+        : line.replace(SPACE, "\n" + CONTINUATION).replace(NOTHING, "\n" + CONTINUATION);
   }
 }

@@ -1,9 +1,7 @@
 package dev.intrusive.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -24,7 +22,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
-import javax.lang.model.element.Modifier;
 
 /**
  * Emits the class of static accessors of a host: five for each of its own lists, three for each
@@ -35,7 +32,8 @@ final class LinksWriter {
 
   private final HostModel host;
   private final TypeName hostType;
-  private final TypeSpec.Builder type;
+  private final NameMarks marks = new NameMarks();
+  private final StringBuilder members = new StringBuilder();
 
   /** The accessors so far; those of lists with errors may clash. */
   private final Set<String> names = new HashSet<>();
@@ -53,7 +51,6 @@ final class LinksWriter {
   LinksWriter(HostModel host) {
     this.host = host;
     hostType = host.hostType();
-    type = GeneratedSource.newClass(host, host.linksClass(), host.isPublic());
     NameAllocator variables = AccessorCalls.variables(host);
     pool = variables.newName("pool");
     object = variables.newName("host");
@@ -61,23 +58,26 @@ final class LinksWriter {
     heap = variables.newName("heap");
     map = variables.newName("map");
     left = variables.newName("left");
-    calls = new AccessorCalls(pool, object);
+    calls = new AccessorCalls(marks, pool, object);
   }
 
   GeneratedSource write() {
-    type.addJavadoc(
-        "$L",
-        SourceTidier.fill(
-            "Static accessors to the links of {@link %s}: each is O(1) and allocates nothing unless"
-                    .formatted(String.join(".", host.hostClass().simpleNames()))
-                + " its description differs. A null argument is a {@code NullPointerException}.",
-            0));
-    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    TypeSpec.Builder type =
+        GeneratedSource.newClass(host, host.linksClass(), host.isPublic())
+            .addJavadoc(
+                "$L",
+                SourceTidier.fill(
+                    ("Static accessors to the links of {@link %s}: each is O(1) and allocates"
+                            + " nothing unless its description differs. A null argument is a"
+                            + " {@code NullPointerException}.")
+                        .formatted(String.join(".", host.hostClass().simpleNames())),
+                    0));
+    members.append("private %s() {}\n".formatted(host.linksClass().simpleName()));
     host.structures().forEach(this::addAccessors);
     addUnlinkAll();
     addIsLinked();
     addDescribe();
-    return GeneratedSource.of(host, host.linksClass(), type.build());
+    return GeneratedSource.withMembers(host, host.linksClass(), type, marks, members.toString());
   }
 
   // The accessors to one list.
@@ -86,18 +86,18 @@ final class LinksWriter {
     PoolParameter parameter = model.poolParameter();
     boolean isPublic = model.isPublic() || !host.isPublic();
     String variable = variableFor(model);
-    TypeName holderType = nullable(host.withTypeVariables(model.generatedClass()));
+    String holderType = nullable(host.withTypeVariables(model.generatedClass()));
     String reference = "{@link " + model.generatedClass().simpleName() + "}";
-    CodeBlock holding = calls.own(model.generatedClass(), "holding", parameter);
-    CodeBlock holder = CodeBlock.of("$T $N =$W$L", holderType, variable, holding);
+    String holding = calls.own(model.generatedClass(), "holding", parameter);
+    String holder = statement(holderType + " " + variable + " =" + Lines.SPACE + holding);
     add(
         isPublic,
-        TypeName.BOOLEAN,
+        "boolean",
         model.inMethod(),
         parameter,
         "Returns whether an object is in a " + reference + ".",
         "true if it is",
-        code(CodeBlock.of("return $L$W!= null", holding)));
+        statement("return " + holding + Lines.SPACE + "!= null"));
     add(
         isPublic,
         holderType,
@@ -105,32 +105,33 @@ final class LinksWriter {
         parameter,
         "Returns the " + reference + " that an object is in.",
         "the %s, or null if it is in none".formatted(nounOf(model)),
-        code(CodeBlock.of("return $L", holding)));
+        statement("return " + holding));
     if (model instanceof ListModel list) {
       addNeighbours(list, isPublic, holder, reference);
     }
     add(
         isPublic,
-        TypeName.BOOLEAN,
+        "boolean",
         model.unlinkMethod(),
         parameter,
         "Takes an object out of its " + reference + ", if it is in one.",
         "true if it was in one",
-        code(holder, CodeBlock.of("return $1N != null && $1N.remove($2N)", variable, object)));
+        holder + statement("return %1$s != null && %1$s.remove(%2$s)".formatted(variable, object)));
     if (model instanceof ListModel.Node node) {
       add(
           isPublic,
-          ParameterizedTypeName.get(RuntimeTypes.LINK, hostType),
+          marks.mark(ParameterizedTypeName.get(RuntimeTypes.LINK, hostType)),
           node.link(),
           parameter,
           "Returns the link of an object to its " + reference + ".",
           "the link",
-          code(CodeBlock.of("return $N.$N", object, node.link())));
+          statement("return " + object + "." + node.link()));
     }
   }
 
-  private void addNeighbours(ListModel list, boolean isPublic, CodeBlock holder, String reference) {
+  private void addNeighbours(ListModel list, boolean isPublic, String holder, String reference) {
     String variable = variableFor(list);
+    String neighbour = "return %1$s == null ? null : %1$s.%2$s(%3$s)";
     add(
         isPublic,
         nullable(hostType),
@@ -138,7 +139,7 @@ final class LinksWriter {
         list.poolParameter(),
         "Returns what follows an object in its " + reference + ".",
         "the next element, or null at the end or if the object is in none",
-        code(holder, CodeBlock.of("return $1N == null ? null : $1N.next($2N)", variable, object)));
+        holder + statement(neighbour.formatted(variable, "next", object)));
     add(
         isPublic,
         nullable(hostType),
@@ -146,9 +147,7 @@ final class LinksWriter {
         list.poolParameter(),
         "Returns what precedes an object in its " + reference + ".",
         "the previous element, or null at the start or if the object is in none",
-        code(
-            holder,
-            CodeBlock.of("return $1N == null ? null : $1N.previous($2N)", variable, object)));
+        holder + statement(neighbour.formatted(variable, "previous", object)));
   }
 
   private String variableFor(StructureModel model) {
@@ -174,7 +173,7 @@ final class LinksWriter {
    * Calls an accessor for each of the host's own structures, and one for all structures of the
    * superclass if it has any. Those that take the pool come first, since they refuse a wrong one.
    */
-  private List<Call> callsToAll(Function<StructureModel, CodeBlock> own, String inherited) {
+  private List<Call> callsToAll(Function<StructureModel, String> own, String inherited) {
     List<Call> all = new ArrayList<>();
     BaseHost base = host.nearestBase();
     if (base != null && isCalled(base.poolParameter())) {
@@ -189,58 +188,57 @@ final class LinksWriter {
   }
 
   /** A call of an accessor, either to one structure or to all structures of the superclass. */
-  private record Call(CodeBlock code, PoolParameter parameter, boolean isInherited) {}
+  private record Call(String code, PoolParameter parameter, boolean isInherited) {}
 
   private void addUnlinkAll() {
     List<Call> all = callsToAll(this::unlinking, "unlinkAll");
     boolean beginsWithInherited = !all.isEmpty() && all.get(0).isInherited;
-    CodeBlock.Builder body = CodeBlock.builder();
-    body.addStatement(
-        "int $N =$W$L", left, beginsWithInherited ? all.get(0).code : CodeBlock.of("0"));
+    String first = beginsWithInherited ? all.get(0).code : "0";
+    StringBuilder body = new StringBuilder(statement("int " + left + " =" + Lines.SPACE + first));
     for (Call call : all.subList(beginsWithInherited ? 1 : 0, all.size())) {
       if (call.isInherited) {
-        body.addStatement("$N +=$W$L", left, call.code);
+        body.append(statement(left + " +=" + Lines.SPACE + call.code));
       } else {
-        body.beginControlFlow("if ($L)", call.code).addStatement("$N++", left).endControlFlow();
+        body.append("  if (%s) {\n    %s++;\n  }\n".formatted(call.code, left));
       }
     }
     add(
         true,
-        TypeName.INT,
+        "int",
         "unlinkAll",
         host.poolParameter(),
         "Takes an object out of all its %s.".formatted(nounsOfAll("s", " and ")),
         "how many %s it left".formatted(nounsOfAll("s", " and ")),
-        body.addStatement("return $N", left).build());
+        body + statement("return " + left));
   }
 
   /** Takes an object out of one structure so that nothing keeps it from leaving the others. */
-  private CodeBlock unlinking(StructureModel model) {
+  private String unlinking(StructureModel model) {
     return model instanceof HeapModel heapModel && heapModel.canFail()
         ? calls.own(model.generatedClass(), "drop", model.poolParameter())
         : calls.own(model.unlinkMethod(), model.poolParameter());
   }
 
   private void addIsLinked() {
-    List<CodeBlock> terms = new ArrayList<>();
+    List<String> terms = new ArrayList<>();
     callsToAll(model -> calls.own(model.inMethod(), model.poolParameter()), "isLinked")
         .forEach(call -> terms.add(call.code));
     if (terms.isEmpty()) {
-      terms.add(CodeBlock.of("false"));
+      terms.add("false");
     }
     add(
         true,
-        TypeName.BOOLEAN,
+        "boolean",
         "isLinked",
         host.poolParameter(),
         "Returns whether an object is in any %s.".formatted(nounsOfAll("", " or ")),
         "true if it is",
-        code(CodeBlock.of("return $L", Lines.result(terms, " || ", "\n|| "))));
+        statement("return " + String.join(Lines.SPACE + "|| ", terms)));
   }
 
   private void addDescribe() {
-    CodeBlock start = CodeBlock.of("new $T($N)", RuntimeTypes.HOST_DESCRIPTION, object);
-    List<CodeBlock> parts = new ArrayList<>();
+    String start = "new %s(%s)".formatted(marks.mark(RuntimeTypes.HOST_DESCRIPTION), object);
+    List<String> parts = new ArrayList<>();
     for (BaseHost base : host.bases()) {
       if (host.reachableOf(base).size() < base.structures().size()) {
         start = calls.describeInherited(base, start);
@@ -253,16 +251,16 @@ final class LinksWriter {
     }
     parts.add(0, start);
     parts.addAll(ownParts());
-    parts.add(CodeBlock.of(".toString()"));
+    parts.add(".toString()");
     add(
         true,
-        TypeName.get(String.class),
+        marks.mark(ClassName.get(String.class)),
         "describe",
         host.poolParameter(),
         "Describes which %s an object is in. Allocates the text."
             .formatted(nounsOfAll("s", " and ")),
         "the text",
-        code(CodeBlock.of("return $L", Lines.result(parts, "", "\n"))));
+        statement("return " + String.join(Lines.NOTHING, parts)));
     if (host.hidesStructures()) {
       addDescribeForSubclasses();
     }
@@ -271,43 +269,35 @@ final class LinksWriter {
   /** Adds what subclasses in other packages cannot describe themselves. */
   private void addDescribeForSubclasses() {
     String description = "description";
-    List<CodeBlock> parts = new ArrayList<>();
-    parts.add(CodeBlock.of("$N", description));
-    parts.addAll(ownParts());
+    String type = marks.mark(RuntimeTypes.HOST_DESCRIPTION);
     boolean takesPool = host.poolParameter() == PoolParameter.FIRST;
     Javadoc javadoc =
         new Javadoc(
                 "Adds the %s of an object to a description of one of a subclass."
                     .formatted(nounsOfAll("s", " and ")))
             .add("@param " + description, "the description");
-    MethodSpec.Builder method =
-        accessor(
-                true,
-                RuntimeTypes.HOST_DESCRIPTION,
-                "describe",
-                addParameters(javadoc, takesPool).add("@return", "the description"))
-            .addParameter(RuntimeTypes.HOST_DESCRIPTION, description);
-    if (takesPool) {
-      method.addParameter(poolParameter());
-    }
-    type.addMethod(
-        method
-            .addParameter(hostType, object)
-            .addCode(code(CodeBlock.of("return $L", Lines.result(parts, "", "\n"))))
-            .build());
+    List<String> parts = new ArrayList<>();
+    parts.add(description);
+    parts.addAll(ownParts());
+    addMethod(
+        addParameters(javadoc, takesPool).add("@return", "the description"),
+        true,
+        type,
+        "describe",
+        type + " " + description + ", " + parameters(takesPool),
+        statement("return " + String.join(Lines.NOTHING, parts)));
   }
 
-  private List<CodeBlock> ownParts() {
+  private List<String> ownParts() {
     return called(host.structures()).stream()
         .map(model -> part(model, calls.own(model.holderMethod(), model.poolParameter())))
         .toList();
   }
 
-  private static CodeBlock part(StructureModel model, CodeBlock found) {
+  private String part(StructureModel model, String found) {
     // With the wrong pool, a description names both pools instead of failing.
-    String form =
-        model.poolParameter() == PoolParameter.FIRST ? ".$L($S, () -> $L)" : ".$L($S, $L)";
-    return CodeBlock.of(form, nounOf(model), model.name(), found);
+    String lambda = model.poolParameter() == PoolParameter.FIRST ? "() -> " : "";
+    return ".%s(%s, %s%s)".formatted(nounOf(model), marks.mark("$S", model.name()), lambda, found);
   }
 
   /** The kinds of structures that an object can be in, such as "lists, heaps and maps". */
@@ -331,43 +321,48 @@ final class LinksWriter {
 
   // All accessors.
 
-  private static CodeBlock code(CodeBlock... statements) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    List.of(statements).forEach(code::addStatement);
-    return code.build();
+  private static String statement(String text) {
+    return "  " + text + ";\n";
   }
 
   private void add(
       boolean isPublic,
-      TypeName result,
+      String result,
       String name,
       PoolParameter parameter,
       String summary,
       String returned,
-      CodeBlock body) {
+      String body) {
     // A link may be called _ in Java 8, which is no name of a method since.
     if (!names.add(name) || !SourceVersion.isName(name)) {
       return;
     }
     if (parameter != PoolParameter.FIRST) {
-      type.addMethod(
-          accessor(isPublic, result, name, javadoc(summary, returned, false))
-              .addParameter(hostType, object)
-              .addCode(body)
-              .build());
+      Javadoc javadoc = javadoc(summary, returned, false);
+      addMethod(javadoc, isPublic, result, name, parameters(false), body);
     }
     if (parameter != PoolParameter.NONE) {
-      CodeBlock withPool =
+      String withPool =
           parameter == PoolParameter.FIRST
               ? body
-              : CodeBlock.builder().addStatement("return $N($N)", name, object).build();
-      type.addMethod(
-          accessor(isPublic, result, name, javadoc(summary, returned, true))
-              .addParameter(poolParameter())
-              .addParameter(hostType, object)
-              .addCode(withPool)
-              .build());
+              : statement("return %s(%s)".formatted(name, object));
+      Javadoc javadoc = javadoc(summary, returned, true);
+      addMethod(javadoc, isPublic, result, name, parameters(true), withPool);
     }
+  }
+
+  private void addMethod(
+      Javadoc javadoc,
+      boolean isPublic,
+      String result,
+      String name,
+      String parameters,
+      String body) {
+    members.append('\n').append(javadoc.comment()).append(isPublic ? "public static " : "static ");
+    if (!host.typeVariables().isEmpty()) {
+      members.append(marks.declare(host.typeVariables())).append(' ');
+    }
+    members.append("%s %s(%s) {\n%s}\n".formatted(result, name, parameters, body));
   }
 
   private Javadoc javadoc(String summary, String returned, boolean takesPool) {
@@ -391,28 +386,18 @@ final class LinksWriter {
     return javadoc.add("@param " + object, "the object");
   }
 
-  private MethodSpec.Builder accessor(
-      boolean isPublic, TypeName result, String name, Javadoc javadoc) {
-    MethodSpec.Builder accessor = MethodSpec.methodBuilder(name).addJavadoc("$L", javadoc);
-    if (isPublic) {
-      accessor.addModifiers(Modifier.PUBLIC);
+  /** The parameters of an accessor; the pool may be of a subclass whose objects it holds. */
+  private String parameters(boolean takesPool) {
+    String objectParameter = marks.mark(hostType) + " " + object;
+    if (!takesPool) {
+      return objectParameter;
     }
-    return accessor
-        .addModifiers(Modifier.STATIC)
-        .addTypeVariables(host.typeVariables())
-        .returns(result);
+    TypeName poolType =
+        ParameterizedTypeName.get(RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(hostType));
+    return marks.mark(poolType) + " " + pool + ", " + objectParameter;
   }
 
-  /** A pool whose objects can be in lists of the host, be it of a subclass. */
-  private ParameterSpec poolParameter() {
-    return ParameterSpec.builder(
-            ParameterizedTypeName.get(
-                RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(hostType)),
-            pool)
-        .build();
-  }
-
-  private TypeName nullable(TypeName name) {
-    return GeneratedSource.nullable(host, name);
+  private String nullable(TypeName name) {
+    return marks.mark(GeneratedSource.nullable(host, name));
   }
 }

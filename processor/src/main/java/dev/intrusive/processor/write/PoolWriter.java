@@ -149,9 +149,10 @@ final class PoolWriter {
 
   private void addLinks() {
     String linked = AccessorCalls.variables(host).newName("object");
-    AccessorCalls calls = new AccessorCalls("this", linked);
+    NameMarks marks = new NameMarks();
+    AccessorCalls calls = new AccessorCalls(marks, "this", linked);
     BaseHost base = host.nearestBase();
-    CodeBlock unlink;
+    String unlink;
     if (host.hasLinks()) {
       unlink = calls.own(host.linksClass(), "unlinkAll", host.poolParameter());
     } else if (base != null) {
@@ -159,21 +160,23 @@ final class PoolWriter {
     } else {
       return;
     }
-    type.addMethod(override("unlink", linked).addStatement(unlink).build());
+    type.addMethod(override("unlink", linked).addStatement(marks.code(unlink)).build());
     CodeBlock.Builder checks = CodeBlock.builder();
     for (BaseHost declaring : host.bases()) {
       for (StructureModel structure : host.reachableOf(declaring)) {
         checks.addStatement(
             "checkList($Z$N, $L)",
             linked,
-            calls.inherited(declaring, structure.holderMethod(), structure.poolParameter()));
+            marks.code(
+                calls.inherited(declaring, structure.holderMethod(), structure.poolParameter())));
       }
     }
     for (StructureModel structure : host.structures()) {
       checks.addStatement(
           "checkList($Z$N, $L)",
           linked,
-          calls.own(host.linksClass(), structure.holderMethod(), structure.poolParameter()));
+          marks.code(
+              calls.own(host.linksClass(), structure.holderMethod(), structure.poolParameter())));
     }
     type.addMethod(override("checkLists", linked).addCode(checks.build()).build());
   }

@@ -1,11 +1,9 @@
 package dev.intrusive.processor.write;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Breaks lines and sets spaces as Google Java Format does, where JavaPoet does otherwise. */
 final class SourceTidier {
@@ -32,11 +30,7 @@ final class SourceTidier {
   static String tidy(String text) {
     boolean hasMemberTypes = text.contains(". @");
     String types = hasMemberTypes ? ANNOTATED_MEMBER_TYPE.matcher(text).replaceAll("") : text;
-    return signaturesAndComments(emptyBlocks(types))
-        .lines()
-        .map(SourceTidier::breakClassDeclaration)
-        .map(SourceTidier::breakStatement)
-        .collect(Collectors.joining("\n", "", "\n"));
+    return signaturesAndComments(emptyBlocks(types));
   }
 
   /** Joins the braces of empty blocks. */
@@ -57,8 +51,9 @@ final class SourceTidier {
   }
 
   /**
-   * Lays out signatures, and comments that fit on one line. Both begin at the start of a line, and
-   * few lines look as if they did: to try the patterns at each character would take long.
+   * Lays out signatures, comments that fit on one line, and other lines that do not fit. They begin
+   * at the start of a line, and few lines look so: to try the patterns at each character would take
+   * long.
    */
   private static String signaturesAndComments(String text) {
     StringBuilder tidied = new StringBuilder(text.length());
@@ -72,9 +67,12 @@ final class SourceTidier {
         tidied.append(comment(comment.group(), comment.group(1), comment.group(2)));
         end = comment.end();
       } else if ((text.startsWith("p", start) || text.startsWith("static ", start))
+          && mayChange(text, line, end)
           && signature.region(line, text.length()).lookingAt()) {
         tidied.append(signature(signature.group(1), signature.group(2)));
         end = signature.end();
+      } else if (end - line > LONGEST_LINE) {
+        tidied.append(breakStatement(breakClassDeclaration(text.substring(line, end))));
       } else {
         tidied.append(text, line, end);
       }
@@ -82,6 +80,12 @@ final class SourceTidier {
       line = end + 1;
     }
     return tidied.toString();
+  }
+
+  /** Whether a line is no declaration of a field, and no signature that fits. */
+  private static boolean mayChange(String text, int line, int end) {
+    char last = text.charAt(end - 1);
+    return last != ';' && (last != '{' || end - line > LONGEST_LINE);
   }
 
   private static int endOfSpaces(String text, int start) {
@@ -97,7 +101,7 @@ final class SourceTidier {
    * file, and all compilers have to make the same of a host.
    */
   static String toAscii(String text) {
-    if (StandardCharsets.US_ASCII.newEncoder().canEncode(text)) {
+    if (text.chars().allMatch(c -> c < 0x80)) {
       return text;
     }
     StringBuilder ascii = new StringBuilder();
@@ -193,8 +197,9 @@ final class SourceTidier {
     return parts;
   }
 
+  /** Breaks the declaration of a class that is too long. */
   private static String breakClassDeclaration(String line) {
-    if (line.length() <= LONGEST_LINE || !line.contains(" class ") || line.indexOf('<') < 0) {
+    if (!line.contains(" class ") || line.indexOf('<') < 0) {
       return line;
     }
     int extendsClause = line.indexOf(" extends ", endOfArguments(line) - 1);
@@ -205,9 +210,6 @@ final class SourceTidier {
 
   /** Breaks a statement that is too long. */
   private static String breakStatement(String line) {
-    if (line.length() <= LONGEST_LINE) {
-      return line;
-    }
     Matcher statement = BREAKABLE.matcher(line);
     return statement.matches()
         ? statement.group("start")

@@ -7,7 +7,6 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.StructureModel;
@@ -29,7 +28,8 @@ final class StructureWriter {
   /** The name of the nested iterator class. */
   private final String steps;
 
-  private final MemberText members = new MemberText();
+  private final NameMarks marks = new NameMarks();
+  private final StringBuilder members = new StringBuilder();
 
   private StructureWriter(HostModel host, StructureModel structure) {
     this.host = host;
@@ -91,56 +91,29 @@ final class StructureWriter {
               .build());
     }
     for (TemplateToken token : TemplateToken.in(text.members(isGeneric()))) {
-      members.plain().append(token.before());
-      add(token);
+      members.append(token.before()).append(textOf(token));
     }
-    return GeneratedSource.withMembers(structure.generatedClass(), type, members);
+    return GeneratedSource.withMembers(
+        host, structure.generatedClass(), type, marks, members.toString());
   }
 
-  private void add(TemplateToken token) {
-    switch (token.kind()) {
-      case LITERAL -> addText(token.word());
-      case STATIC -> addStatic();
-      case NESTED -> members.plain().append(steps);
-      case CONSTRUCTOR -> members.plain().append(structure.generatedClass().simpleName());
-      case TESTED -> members.add("$T", text.key().tested());
-      case KEY -> members.add("$T", text.key().type());
-      case FUNCTION -> members.add("$L", text.key().function());
-      case TYPE -> addType(token);
-      case WORD -> members.plain().append(text.names().getOrDefault(token.word(), token.word()));
-      case END -> {}
-    }
-  }
-
-  private void addText(String literal) {
-    if (literal.equals("\"elements\"")) {
-      members.add("$S", structure.name());
-    } else {
-      members.plain().append(literal);
-    }
-  }
-
-  /** Declares the type variables of a static method. */
-  private void addStatic() {
-    members.plain().append("static");
-    String separator = " <";
-    for (TypeVariableName variable : host.typeVariables()) {
-      members.plain().append(separator);
-      members.add("$T", variable);
-      String bounds = " extends ";
-      for (TypeName bound : variable.bounds()) {
-        members.plain().append(bounds);
-        members.add("$T", bound);
-        bounds = " & ";
+  private String textOf(TemplateToken token) {
+    return switch (token.kind()) {
+      case LITERAL ->
+          token.word().equals("\"elements\"") ? marks.mark("$S", structure.name()) : token.word();
+      case STATIC -> isGeneric() ? "static " + marks.declare(host.typeVariables()) : "static";
+      case NESTED -> steps;
+      case CONSTRUCTOR -> structure.generatedClass().simpleName();
+      case TESTED -> marks.mark(text.key().tested());
+      case KEY -> marks.mark(text.key().type());
+      case FUNCTION -> marks.mark("$L", text.key().function());
+      case TYPE -> {
+        TypeName type = typeOf(token.word(), token.arguments());
+        yield marks.mark(token.isNullable() ? nullable(type) : type);
       }
-      separator = ", ";
-    }
-    members.plain().append(isGeneric() ? ">" : "");
-  }
-
-  private void addType(TemplateToken token) {
-    TypeName type = typeOf(token.word(), token.arguments());
-    members.add("$T", token.isNullable() ? nullable(type) : type);
+      case WORD -> text.names().getOrDefault(token.word(), token.word());
+      case END -> "";
+    };
   }
 
   private TypeName typeOf(String name, @Nullable String arguments) {

@@ -32,7 +32,7 @@ record Template(String name, ClassName base, Map<String, ClassName> imports, Str
   private static final Pattern IMPORT = Pattern.compile("(?m)^import (.+)\\.(\\w+);$");
   private static final Pattern DECLARATION =
       Pattern.compile("(?m)^final class \\w+<T> extends (\\w+)<Element<T>> \\{\n");
-  private static final Pattern SECTION_START = Pattern.compile(" *// \\[(\\w+)]");
+  private static final String SECTION = "// [";
   private static final String SECTION_END = "// [end]";
   private static final Pattern INDENTATION = Pattern.compile("(?m)^ {2}");
 
@@ -65,11 +65,13 @@ record Template(String name, ClassName base, Map<String, ClassName> imports, Str
     StringBuilder kept = new StringBuilder();
     Deque<Boolean> isKept = new ArrayDeque<>(List.of(true));
     for (String line : members.lines().toList()) {
-      Matcher start = SECTION_START.matcher(line);
-      if (line.strip().equals(SECTION_END)) {
+      String border = line.stripLeading();
+      if (border.equals(SECTION_END)) {
         isKept.pop();
-      } else if (start.matches()) {
-        isKept.push(isKept.element() && features.contains(start.group(1)));
+      } else if (border.startsWith(SECTION)) {
+        isKept.push(
+            isKept.element()
+                && features.contains(border.substring(SECTION.length(), border.length() - 1)));
       } else if (isKept.element()) {
         kept.append(line).append('\n');
       }
