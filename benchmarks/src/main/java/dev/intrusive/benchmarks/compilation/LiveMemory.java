@@ -11,8 +11,8 @@ import java.util.stream.LongStream;
 final class LiveMemory implements TaskListener {
 
   /**
-   * So many collections of all leave none of the garbage: some is released by a thread after the
-   * first one, and a serial collector moves everything at each fourth only.
+   * How many collections leave no garbage. Some is released by a thread after the first one, and
+   * the serial collector closes all gaps at each fourth only.
    */
   private static final int THOROUGH = 4;
 
