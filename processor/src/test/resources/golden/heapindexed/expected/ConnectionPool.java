@@ -83,13 +83,7 @@ final class ConnectionPool extends ObjectPool<Connection> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -108,13 +102,7 @@ final class ConnectionPool extends ObjectPool<Connection> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -131,13 +119,7 @@ final class ConnectionPool extends ObjectPool<Connection> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -159,13 +141,7 @@ final class ConnectionPool extends ObjectPool<Connection> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }

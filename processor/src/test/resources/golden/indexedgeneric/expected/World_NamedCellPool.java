@@ -87,13 +87,7 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -112,13 +106,7 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -135,13 +123,7 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -164,13 +146,7 @@ final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }

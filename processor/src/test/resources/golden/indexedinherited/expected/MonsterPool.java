@@ -80,13 +80,7 @@ public final class MonsterPool extends ObjectPool<Monster> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -105,13 +99,7 @@ public final class MonsterPool extends ObjectPool<Monster> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -128,13 +116,7 @@ public final class MonsterPool extends ObjectPool<Monster> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -156,13 +138,7 @@ public final class MonsterPool extends ObjectPool<Monster> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }

@@ -81,13 +81,7 @@ final class OrcPool extends ObjectPool<Orc> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -106,13 +100,7 @@ final class OrcPool extends ObjectPool<Orc> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -129,13 +117,7 @@ final class OrcPool extends ObjectPool<Orc> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -157,13 +139,7 @@ final class OrcPool extends ObjectPool<Orc> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }

@@ -77,13 +77,7 @@ final class BulletPool extends ObjectPool<Bullet> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -102,13 +96,7 @@ final class BulletPool extends ObjectPool<Bullet> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -125,13 +113,7 @@ final class BulletPool extends ObjectPool<Bullet> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -153,13 +135,7 @@ final class BulletPool extends ObjectPool<Bullet> {
     try {
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }

@@ -82,13 +82,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
       object.init(x, y);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -111,13 +105,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
       object.init(x, y);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -137,13 +125,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
       object.init(x, y);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -170,13 +152,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
       object.init(x, y);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -199,13 +175,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
       object_.copy(object, time, unit);
       return begin(object_);
     } catch (Throwable failure) {
-      try {
-        abandon(object_);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object_.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object_);
       throw failure;
     }
   }
@@ -230,13 +200,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
       object_.copy(object, time, unit);
       return begin(object_);
     } catch (Throwable failure) {
-      try {
-        abandon(object_);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object_.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object_);
       throw failure;
     }
   }
@@ -260,13 +224,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
       object_.copy(object, time, unit);
       return begin(object_);
     } catch (Throwable failure) {
-      try {
-        abandon(object_);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object_.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object_);
       throw failure;
     }
   }
@@ -296,13 +254,7 @@ public final class BulletPool extends ObjectPool<Bullet> {
       object_.copy(object, time, unit);
       return begin(object_);
     } catch (Throwable failure) {
-      try {
-        abandon(object_);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object_.slot] = true;
-        hasStrays = true;
-      }
+      abandon(object_);
       throw failure;
     }
   }

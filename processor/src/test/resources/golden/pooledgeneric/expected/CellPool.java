@@ -66,13 +66,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, value);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -95,13 +89,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, value);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -121,13 +109,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, value);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -154,13 +136,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, value);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -183,13 +159,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.holdAll(key, others, names);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -214,13 +184,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.holdAll(key, others, names);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -244,13 +208,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.holdAll(key, others, names);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -283,13 +241,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.holdAll(key, others, names);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -314,13 +266,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, sink, others);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -347,13 +293,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, sink, others);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -377,13 +317,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, sink, others);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -413,13 +347,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, sink, others);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -447,13 +375,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, loader, sinks);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -483,13 +405,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, loader, sinks);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -517,13 +433,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, loader, sinks);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -560,13 +470,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.hold(key, loader, sinks);
       return begin(object);
     } catch (Throwable failure) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure;
     }
   }
@@ -591,13 +495,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
       return begin(object);
     } catch (Throwable failure_) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure_;
     }
   }
@@ -624,13 +522,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
       return begin(object);
     } catch (Throwable failure_) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure_;
     }
   }
@@ -656,13 +548,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
       return begin(object);
     } catch (Throwable failure_) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure_;
     }
   }
@@ -699,13 +585,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
       object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
       return begin(object);
     } catch (Throwable failure_) {
-      try {
-        abandon(object);
-      } catch (Throwable again) {
-        // The stack or the memory is used up: the next call gives the object back.
-        strays[object.number] = true;
-        hasStrays = true;
-      }
+      abandon(object);
       throw failure_;
     }
   }

@@ -104,9 +104,8 @@ final class AtomicBitmap implements FreeSet {
     long free = word.get();
     while (free != 0) {
       long bit = Long.lowestOneBit(free);
-      int slot = word.slotOf(bit); // before the slot is taken, after which nothing may fail
       if (word.compareAndSet(free, free ^ bit)) {
-        return slot;
+        return word.slotOf(bit);
       }
       if (!contended) {
         contended = true;
@@ -122,11 +121,7 @@ final class AtomicBitmap implements FreeSet {
       BitmapWord word = words[index];
       int slot = takeFrom(word);
       if (slot != NONE) {
-        try {
-          remember(word);
-        } catch (VirtualMachineError ignored) {
-          // It is only a hint, and the slot is taken.
-        }
+        remember(word);
         return slot;
       }
       index = index + 1 < words.length ? index + 1 : 0;
@@ -152,14 +147,10 @@ final class AtomicBitmap implements FreeSet {
   public void put(int slot) {
     BitmapWord word = wordOf(slot);
     boolean wasEmpty = word.put(slot);
-    try {
-      exhaustion.withdraw();
-      if (wasEmpty) {
-        // Where few slots are free, the next scan would be long.
-        remember(word);
-      }
-    } catch (VirtualMachineError unfinished) {
-      exhaustion.isLate = true;
+    exhaustion.withdraw();
+    if (wasEmpty) {
+      // Where few slots are free, the next scan would be long.
+      remember(word);
     }
   }
 

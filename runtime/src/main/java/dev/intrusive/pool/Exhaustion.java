@@ -16,12 +16,6 @@ final class Exhaustion extends SpacedLong {
   private static final int OPEN = 0;
   private static final int PROVED = 2;
 
-  /**
-   * Whether a slot has become free whose withdrawal failed, since the stack or the memory was used
-   * up; who looks for a proof next makes good for it.
-   */
-  volatile boolean isLate;
-
   /** Creates the word without a proof. */
   Exhaustion() {
     super(OPEN);
@@ -32,10 +26,6 @@ final class Exhaustion extends SpacedLong {
   }
 
   boolean isProved() {
-    if (isLate) {
-      isLate = false;
-      withdraw();
-    }
     return isProof(get());
   }
 

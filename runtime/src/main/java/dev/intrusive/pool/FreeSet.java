@@ -15,11 +15,11 @@ interface FreeSet {
    * Takes a slot.
    *
    * @return a slot that is now taken by the caller alone, or {@link #NONE} if at some moment during
-   *     the call none was free; if this throws, no slot was taken
+   *     the call none was free
    */
   int take();
 
-  /** Frees a slot that the caller has taken. If this throws, the slot is not free. */
+  /** Frees a slot that the caller has taken. */
   void put(int slot);
 
   /** How many slots are taken: exact at rest, from 0 to the capacity at any time. */

@@ -40,10 +40,6 @@ import org.jspecify.annotations.Nullable;
  * longer live, and its handle is stale. If that hook throws, the object is unlinked and its slot is
  * free also then, and the exception passes on. Hooks may use the pool and lists as they like.
  *
- * <p><b>Errors of the machine.</b> A {@link StackOverflowError} or an {@link OutOfMemoryError} in
- * any call loses no slot. If there was not even enough left to free the slot, the next call that
- * emplaces, or counts the slots, does that.
- *
  * <p><b>Debugging.</b> If the system property {@code dev.intrusive.debug} is {@code true} when the
  * pool is made, it records where each object was emplaced and released, and every report of a
  * misuse contains both. The release of a linked object by a thread other than the one that works on
@@ -66,15 +62,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
 
   /** Whether there is a counter, a ledger or a class of indexed lists. */
   private final boolean hasExtras;
-
-  /**
-   * By slot, whether it is to be freed because that failed: the stack or the memory was used up. It
-   * is marked by a store, which cannot fail. For generated code.
-   */
-  protected final boolean[] strays;
-
-  /** Whether a slot may be marked in {@link #strays}; stored after the mark. For generated code. */
-  protected volatile boolean hasStrays;
 
   /**
    * Creates a pool and all its objects. O(capacity), if the factory makes new ones.
@@ -133,7 +120,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     counter = options.hasStatistics() ? new LifeCounter() : null;
     ledger = Boolean.getBoolean("dev.intrusive.debug") ? new LifeLedger(objects.length) : null;
     hasExtras = counter != null || ledger != null || indexedLists.length > 0;
-    strays = new boolean[objects.length];
   }
 
   static int checkedCapacity(int capacity) {
@@ -209,16 +195,12 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @return the object in the slot, or null if at some moment during the call every slot was taken
    * @throws IllegalStateException if this pool is closed
    */
-  @SuppressWarnings("unchecked") // as in object(int); a call could fail, and the slot be lost
   protected final @Nullable E tryClaim() {
     int slot = tryClaimSlot();
-    return slot == FreeSet.NONE ? null : (E) objects[slot];
+    return slot == FreeSet.NONE ? null : object(slot);
   }
 
   final int tryClaimSlot() {
-    if (hasStrays) {
-      freeStrays();
-    }
     int slot = slots.take();
     if (slot == FreeSet.NONE) {
       return none(counter);
@@ -227,12 +209,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       prepareClaimed(slot);
       return slot;
     } catch (Throwable failure) {
-      try {
-        giveBackUnused(slot);
-      } catch (Throwable again) { // the next claim does it
-        strays[slot] = true;
-        hasStrays = true;
-      }
+      giveBackUnused(slot);
       throw failure;
     }
   }
@@ -246,13 +223,12 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @throws PoolExhaustedException if this pool is for one thread and full
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
-  @SuppressWarnings("unchecked") // as in tryClaim
   protected final E awaitClaim() throws InterruptedException {
     int slot = awaitClaimSlot(false, 0);
     if (slot == FreeSet.NONE) {
       throw new PoolExhaustedException(this);
     }
-    return (E) objects[slot];
+    return object(slot);
   }
 
   /**
@@ -266,16 +242,12 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    *     there is room
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
-  @SuppressWarnings("unchecked") // as in tryClaim
   protected final @Nullable E awaitClaimFor(long time, TimeUnit unit) throws InterruptedException {
     int slot = awaitClaimSlot(true, unit.toNanos(time));
-    return slot == FreeSet.NONE ? null : (E) objects[slot];
+    return slot == FreeSet.NONE ? null : object(slot);
   }
 
   final int awaitClaimSlot(boolean timed, long nanos) throws InterruptedException {
-    if (hasStrays) {
-      freeStrays();
-    }
     if (counter != null && freeCount() == 0) {
       counter.exhausted();
     }
@@ -287,12 +259,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       prepareClaimed(slot);
       return slot;
     } catch (Throwable failure) {
-      try {
-        giveBackUnused(slot);
-      } catch (Throwable again) { // as in tryClaimSlot
-        strays[slot] = true;
-        hasStrays = true;
-      }
+      giveBackUnused(slot);
       throw failure;
     }
   }
@@ -317,7 +284,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     }
   }
 
-  /** Frees a slot that was taken and whose object was not handed out; throws if it did not. */
+  /** Frees a slot that was taken and whose object was not handed out. */
   private void giveBackUnused(int slot) {
     if (hasExtras) {
       closeSlot(slot);
@@ -359,10 +326,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   /**
    * Gives an object back that was claimed and could not be prepared: it leaves every list that it
    * has joined, and its slot is free.
-   *
-   * <p>If this throws, which it does only if the stack or the memory is used up, the slot is not
-   * free. A caller that must not lose it marks it in {@link #strays} and then stores {@link
-   * #hasStrays}; the next claim gives the object back.
    *
    * @param object the object
    */
@@ -437,19 +400,11 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     if (!slots.end(slot)) {
       throw PoolMisuse.notLive(this, object, slot, ledger);
     }
-    Throwable failure;
-    try {
-      failure = finish(object, slot);
-    } catch (Throwable unfinished) {
-      strays[slot] = true;
-      hasStrays = true;
-      throw unfinished;
-    }
-    Failures.rethrow(failure);
+    Failures.rethrow(finish(object, slot));
   }
 
   /**
-   * Does what follows the end of a life. If this throws, the slot is not free.
+   * Does what follows the end of a life, whatever the hook and the lists throw.
    *
    * @return what the hook or the lists have thrown
    */
@@ -476,7 +431,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   }
 
   /**
-   * Takes an object out of every list and frees its slot. If this throws, the slot is not free.
+   * Takes an object out of every list and frees its slot.
    *
    * @return the first failure
    */
@@ -484,8 +439,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     Throwable first = failure;
     try {
       unlink(object);
-    } catch (VirtualMachineError unfinished) {
-      throw unfinished;
     } catch (Throwable thrown) {
       first = first == null ? thrown : first;
     }
@@ -494,32 +447,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     }
     slots.put(slot);
     return first;
-  }
-
-  /** Frees the slots that could not be freed before. O(capacity). */
-  private void freeStrays() {
-    synchronized (strays) {
-      hasStrays = false;
-      int slot = 0;
-      boolean isFree = true;
-      try {
-        for (; slot < strays.length; slot++) {
-          if (strays[slot]) {
-            isFree = false;
-            strays[slot] = false;
-            giveBack(object(slot), slot, null);
-            isFree = true;
-          }
-        }
-      } finally {
-        if (slot < strays.length) {
-          if (!isFree) {
-            strays[slot] = true;
-          }
-          hasStrays = true;
-        }
-      }
-    }
   }
 
   /**
@@ -597,22 +524,16 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     for (int slot = slots.pollRetired(0);
         slot != FreeSet.NONE;
         slot = slots.pollRetired(slot + 1)) {
-      boolean isUnfinished = false;
       Throwable thrown = null;
       try {
         if (ledger != null && slots.isLive(slot)) {
           checkRetired(slot);
         }
-        isUnfinished = slots.endRetired(slot);
-        if (isUnfinished) {
+        if (slots.endRetired(slot)) {
           released++;
           thrown = finish(object(slot), slot);
         }
       } catch (Throwable refusal) {
-        if (isUnfinished) {
-          strays[slot] = true;
-          hasStrays = true;
-        }
         thrown = refusal;
       }
       if (thrown != null) {
@@ -655,22 +576,16 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     int released = 0;
     Throwable failure = null;
     for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
-      boolean isUnfinished = false;
       Throwable thrown = null;
       try {
         if (ledger != null) {
           checkLists(object(slot));
         }
-        isUnfinished = slots.end(slot);
-        if (isUnfinished) {
+        if (slots.end(slot)) {
           released++;
           thrown = finish(object(slot), slot);
         }
       } catch (Throwable refusal) {
-        if (isUnfinished) {
-          strays[slot] = true;
-          hasStrays = true;
-        }
         thrown = refusal;
       }
       if (thrown != null) {
@@ -690,9 +605,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    */
   @Override
   public final void close() {
-    if (hasStrays) {
-      freeStrays();
-    }
     if (!slots.close()) {
       throw PoolMisuse.liveAtClose(this);
     }
@@ -767,9 +679,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @return the number of slots
    */
   public final int liveCount() {
-    if (hasStrays) {
-      freeStrays();
-    }
     return slots.taken();
   }
 
@@ -878,9 +787,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
 
   /** Makes sure that a state can be restored. */
   final void requireEmptyForImage() {
-    if (hasStrays) {
-      freeStrays();
-    }
     if (slots.isClosed()) {
       throw PoolMisuse.closed(this);
     }

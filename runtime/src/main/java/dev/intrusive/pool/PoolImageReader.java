@@ -22,9 +22,6 @@ final class PoolImageReader<E> {
   private static final int FREE_COUNT = 3;
   private static final int LIST_COUNT = 4;
 
-  /** More frames than any call has that restores something or takes it back. */
-  private static final int FRAMES = 100;
-
   private final ObjectPool<E> pool;
   private final Slots slots;
   private final List<IntrusiveList<? super E>> lists;
@@ -193,7 +190,6 @@ final class PoolImageReader<E> {
       statesBefore[slot] = slots.state(slot);
     }
     boolean isRestored = false;
-    requireStack(FRAMES); // an overflow while changes are taken back would lose slots
     try {
       slots.restore(states, free, free.length);
       pool.openRestored();
@@ -201,20 +197,12 @@ final class PoolImageReader<E> {
       isRestored = true;
     } finally {
       if (!isRestored) {
-        // No lambda: to link one needs more stack than may be left.
-        for (IntrusiveList<? super E> list : lists) {
-          list.clear();
-        }
+        lists.forEach(IntrusiveList::clear);
         pool.closeRestored();
         slots.restore(statesBefore, freeBefore, countBefore);
       }
     }
     pool.countRestored();
-  }
-
-  /** Overflows the stack, if so many frames would do so. */
-  private static int requireStack(int frames) {
-    return frames == 0 ? 0 : 1 + requireStack(frames - 1);
   }
 
   private void fillLists() {

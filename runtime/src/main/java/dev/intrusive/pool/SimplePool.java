@@ -115,12 +115,7 @@ public final class SimplePool<E> extends ObjectPool<E> {
     try {
       return begun(slot);
     } catch (Throwable failure) {
-      try {
-        abandonSlot(slot);
-      } catch (Throwable again) { // the next claim does it
-        strays[slot] = true;
-        hasStrays = true;
-      }
+      abandonSlot(slot);
       throw failure;
     }
   }
@@ -170,12 +165,7 @@ public final class SimplePool<E> extends ObjectPool<E> {
     try {
       return begun(slot);
     } catch (Throwable failure) {
-      try {
-        abandonSlot(slot);
-      } catch (Throwable again) { // as in tryEmplace
-        strays[slot] = true;
-        hasStrays = true;
-      }
+      abandonSlot(slot);
       throw failure;
     }
   }

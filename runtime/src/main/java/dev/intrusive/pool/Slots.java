@@ -25,7 +25,7 @@ abstract class Slots {
 
   // Free slots.
 
-  /** Takes a slot; {@link FreeSet#NONE} if none is free. If this throws, none was taken. */
+  /** Takes a slot; {@link FreeSet#NONE} if none is free. */
   abstract int take();
 
   /**
@@ -44,7 +44,7 @@ abstract class Slots {
     return await(true, unit.toNanos(time));
   }
 
-  /** Frees a slot that was taken and has no life. If this throws, the slot is not free. */
+  /** Frees a slot that was taken and has no life. */
   abstract void put(int slot);
 
   /** How many slots are taken: exact at rest, from 0 to the capacity at any time. */
@@ -56,8 +56,8 @@ abstract class Slots {
   abstract long state(int slot);
 
   /**
-   * Begins the life in a taken slot, unless this throws. Everything before it is visible to who
-   * sees the life.
+   * Begins the life in a taken slot. Everything before it is visible to a thread that sees the
+   * life.
    */
   abstract void begin(int slot);
 

@@ -9,7 +9,6 @@ import com.palantir.javapoet.TypeName;
 import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HookModel.Parameter;
 import dev.intrusive.processor.model.HostModel;
-import dev.intrusive.processor.model.PoolModel;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -31,7 +30,6 @@ final class EmplaceWriter {
   private static final int MOST_PARAMETERS = 255;
 
   private final HostModel host;
-  private final String slot;
   private final @Nullable HookModel hook;
   private final TypeName objectType;
   private final List<ParameterSpec> parameters = new ArrayList<>();
@@ -39,14 +37,12 @@ final class EmplaceWriter {
   // Names that the parameters of the hook leave free.
   private final String object;
   private final String failure;
-  private final String again;
   private final String time;
   private final String unit;
 
   /** Creates a writer for a hook, or for lives that begin without one. */
-  EmplaceWriter(HostModel host, PoolModel.Complete pool, @Nullable HookModel hook) {
+  EmplaceWriter(HostModel host, @Nullable HookModel hook) {
     this.host = host;
-    slot = pool.slot();
     this.hook = hook;
     objectType = host.hostType();
     NameAllocator names = AccessorCalls.parameters(host);
@@ -60,7 +56,6 @@ final class EmplaceWriter {
     }
     object = names.newName("object");
     failure = names.newName("failure");
-    again = names.newName("again");
     time = names.newName("time");
     unit = names.newName("unit");
   }
@@ -106,10 +101,7 @@ final class EmplaceWriter {
     return type.equals(TypeName.LONG) || type.equals(TypeName.DOUBLE) ? 2 : 1;
   }
 
-  /**
-   * The statements that claim an object and begin its life, or give it back. Where an object could
-   * be lost because the stack or the memory is used up, nothing is called.
-   */
+  /** The statements that claim an object and begin its life, or give it back. */
   private CodeBlock life(CodeBlock claim, boolean canBeNull) {
     CodeBlock.Builder code =
         CodeBlock.builder().addStatement("$T $N = $L", objectType, object, claim);
@@ -126,23 +118,10 @@ final class EmplaceWriter {
     }
     return code.addStatement("return begin($N)", object)
         .nextControlFlow("catch ($T $N)", Throwable.class, failure)
-        .beginControlFlow("try")
         .addStatement("abandon($N)", object)
-        .nextControlFlow("catch ($T $N)", Throwable.class, again)
-        .add("// The stack or the memory is used up: the next call gives the object back.\n")
-        .addStatement("$L[$N.$N] = true", ofPool("strays"), object, slot)
-        .addStatement("$L = true", ofPool("hasStrays"))
-        .endControlFlow()
         .addStatement("throw $N", failure)
         .endControlFlow()
         .build();
-  }
-
-  /** A field of the pool, which a parameter may hide. */
-  private String ofPool(String field) {
-    return parameters.stream().anyMatch(parameter -> parameter.name().equals(field))
-        ? "this." + field
-        : field;
   }
 
   private MethodSpec emplace(String name, TypeName result, String summary, CodeBlock claim) {

@@ -63,10 +63,10 @@ final class PoolWriter {
             0));
     addConstructors();
     if (pool.emplaceHooks().isEmpty()) {
-      type.addMethods(new EmplaceWriter(host, pool, null).methods());
+      type.addMethods(new EmplaceWriter(host, null).methods());
     }
     for (HookModel hook : pool.emplaceHooks()) {
-      type.addMethods(new EmplaceWriter(host, pool, hook).methods());
+      type.addMethods(new EmplaceWriter(host, hook).methods());
     }
     addSlot();
     addDestroy();
