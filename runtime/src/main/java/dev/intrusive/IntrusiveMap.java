@@ -39,11 +39,12 @@ import org.jspecify.annotations.Nullable;
  * many chains as elements when it is full. It never shrinks. A map keeps no element alive that has
  * left it.
  *
- * <p><b>User code.</b> If a predicate, consumer or function throws, or {@code equals} or {@code
- * hashCode} of a key, every element is still in the map or was handed over, and the exception
- * passes on. Where user code must not change the map, a change is reported with a {@link
- * java.util.ConcurrentModificationException} after the user code has returned; the change stands
- * and nothing is lost.
+ * <p><b>User code.</b> If a predicate, consumer or function throws, every element is still in the
+ * map or was handed over, and the exception passes on. If {@code equals} or {@code hashCode} of a
+ * key throws, nothing has changed, and the exception passes on. {@link #contains} and removals by
+ * element go by identity and succeed whatever the key throws. Where user code must not change the
+ * map, a change is reported with a {@link java.util.ConcurrentModificationException} after the user
+ * code has returned; the change stands and nothing is lost.
  *
  * <p><b>Iteration.</b> A <em>pass</em>, a call of {@link #forEach}, is exact under every change
  * made by its action. {@link #iterator()} follows removals. An iterator <em>fails</em> if the map
@@ -548,7 +549,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
 
   /**
    * Returns the hash of the present key of an element that is to be found by identity. If the key
-   * does not give one, any other number will do, since all chains are searched then.
+   * does not give one, any other number will do, since all chains are searched then. So what the
+   * key throws concerns nobody.
    *
    * @param element an element of this map
    * @return the hash
@@ -665,7 +667,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
     int count = 0;
     for (int chain = 0; chain < chains(); chain++) {
       for (E element = headOf(chain); element != null; element = nextOf(element)) {
-        hashes[count] = hashToKeep(element, chain);
+        // Where a key has become null, the element stays one that only a removal finds.
+        hashes[count] = keyOf(element) == null ? chain : hashOf(element);
         requireUnchanged(changes);
         count++;
       }
@@ -676,14 +679,5 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   private void resize(int length, int[] hashes) {
     rehash(length, hashes);
     room = length == LARGEST_TABLE ? Integer.MAX_VALUE : FULL_CHAIN * length;
-  }
-
-  /** The hash of an element; if its key does not give one, that of the chain which it is in. */
-  private int hashToKeep(E element, int chain) {
-    try {
-      return hashOf(element);
-    } catch (RuntimeException e) {
-      return chain;
-    }
   }
 }

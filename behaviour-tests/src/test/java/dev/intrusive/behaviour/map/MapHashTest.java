@@ -12,9 +12,12 @@ import dev.intrusive.Keys;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Keys that are hard to tell apart or to spread. */
@@ -156,15 +159,133 @@ final class MapHashTest {
     pairs.get(3).key.isBroken = true;
     assertThrows(IllegalStateException.class, () -> map.get(pairs.get(3).key));
     Pair<Fragile, String> one = new Pair<>(new Fragile(16), "");
-    assertTrue(map.add(one)); // the table grows
+    assertThrows(IllegalStateException.class, () -> map.add(one)); // the table would grow
     assertTrue(map.contains(pairs.get(3)));
-    assertEquals(17, map.size());
+    assertEquals(16, map.size());
     assertEquals(1, PairLinks.unlinkAll(pairs.get(3)));
     map.checkInvariants();
+    assertTrue(map.add(one));
     assertEquals(16, map.size());
     for (Pair<Fragile, String> pair : pairs) {
       assertEquals(pair != pairs.get(3), map.remove(pair));
     }
+  }
+
+  /** What a map does that may make its table grow. */
+  private interface Insertion<E> {
+    void run(IntrusiveMap<E> map, E element, Fragile key);
+  }
+
+  private static final List<Insertion<Pair<Fragile, String>>> FLAT_INSERTIONS =
+      List.of(
+          (map, pair, key) -> map.add(pair),
+          (map, pair, key) -> map.put(pair),
+          (map, pair, key) -> map.addAll(List.of(pair)),
+          (map, pair, key) ->
+              ((PairByKey<Fragile, String>) map).computeIfAbsent(key, absent -> pair));
+
+  private static final List<Insertion<Box<Fragile>>> INDEXED_INSERTIONS =
+      List.of(
+          (map, box, key) -> map.add(box),
+          (map, box, key) -> map.put(box),
+          (map, box, key) -> map.addAll(List.of(box)),
+          (map, box, key) -> ((BoxByLabel<Fragile>) map).computeIfAbsent(key, absent -> box));
+
+  /** Whatever call of a key throws while an element is inserted, nobody is lost. */
+  @Test
+  void keyThatThrowsWhileTheTableGrows_losesNobody_flat() {
+    for (Insertion<Pair<Fragile, String>> insertion : FLAT_INSERTIONS) {
+      for (int size = 0; size <= 40; size++) {
+        boolean isThrown = true;
+        for (int call = 0; isThrown; call++) {
+          PairByKey<Fragile, String> map = new PairByKey<>();
+          isThrown =
+              insertWhileACallThrows(
+                  map, insertion, size, call, key -> new Pair<>(key, ""), map::get);
+        }
+      }
+    }
+  }
+
+  @Test
+  void keyThatThrowsWhileTheTableGrows_losesNobody_indexed() {
+    BoxPool<Fragile> pool = new BoxPool<>(64);
+    for (Insertion<Box<Fragile>> insertion : INDEXED_INSERTIONS) {
+      for (int size = 0; size <= 40; size++) {
+        boolean isThrown = true;
+        for (int call = 0; isThrown; call++) {
+          BoxByLabel<Fragile> map = new BoxByLabel<>(pool);
+          isThrown = insertWhileACallThrows(map, insertion, size, call, pool::emplace, map::get);
+          pool.releaseAll();
+        }
+      }
+    }
+  }
+
+  /** Lets a call of a key throw, and returns whether there were as many calls. */
+  private static <E> boolean insertWhileACallThrows(
+      IntrusiveMap<E> map,
+      Insertion<E> insertion,
+      int size,
+      int throwing,
+      Function<Fragile, E> maker,
+      Function<Fragile, @Nullable E> look) {
+    int[] calls = {0};
+    boolean[] isOn = {false};
+    Fragile.Action onCall =
+        () -> {
+          if (isOn[0] && calls[0]++ == throwing) {
+            throw new ArithmeticException("planned");
+          }
+          return true;
+        };
+    Map<E, Fragile> keys = new IdentityHashMap<>();
+    for (int number = 0; number < size; number++) {
+      Fragile key = new Fragile(number);
+      key.onHash = onCall;
+      key.onEquals = onCall;
+      E element = maker.apply(key);
+      keys.put(element, key);
+      assertTrue(map.add(element));
+    }
+    Fragile key = new Fragile(size);
+    key.onHash = onCall;
+    key.onEquals = onCall;
+    E fresh = maker.apply(key);
+    isOn[0] = true;
+    try {
+      insertion.run(map, fresh, key);
+      keys.put(fresh, key);
+      assertTrue(calls[0] <= throwing, "what the key threw was swallowed");
+    } catch (ArithmeticException planned) {
+      assertTrue(calls[0] > throwing);
+    }
+    isOn[0] = false;
+    assertEquals(keys.containsKey(fresh), map.contains(fresh));
+    assertEquals(keys.size(), map.size());
+    keys.forEach((element, own) -> assertSame(element, look.apply(own)));
+    map.checkInvariants();
+    return calls[0] > throwing;
+  }
+
+  /** A key that became null is a changed key like others: the table grows, nobody else is lost. */
+  @Test
+  void keyThatBecameNull_letsTheTableGrow() {
+    PairByKey<@Nullable String, String> flat = new PairByKey<>();
+    List<Pair<@Nullable String, String>> pairs = new ArrayList<>();
+    for (int i = 0; i < 100; i++) {
+      Pair<@Nullable String, String> pair = new Pair<>("key " + i, "");
+      assertTrue(flat.add(pair));
+      pairs.add(pair);
+      if (i == 5) {
+        pair.key = null;
+      }
+    }
+    assertSame(pairs.get(99), flat.get("key 99"));
+    assertThrows(IllegalStateException.class, flat::checkInvariants);
+    assertTrue(flat.remove(pairs.get(5)));
+    flat.checkInvariants();
+    assertEquals(99, flat.size());
   }
 
   /** A hash that removes the element whose removal calls it. */
@@ -246,6 +367,7 @@ final class MapHashTest {
     private final int number;
     boolean isBroken;
     Action onHash = () -> true;
+    Action onEquals = () -> true;
 
     Fragile(int number) {
       this.number = number;
@@ -262,6 +384,7 @@ final class MapHashTest {
 
     @Override
     public boolean equals(Object object) {
+      boolean unused = onEquals.run();
       return object instanceof Fragile other && other.number == number;
     }
 
