@@ -8,7 +8,6 @@ import dev.intrusive.OnEmplace;
 import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
 import java.util.Comparator;
-import org.jspecify.annotations.Nullable;
 
 /** The offers of a market: found by id, and taken by price, then by time. */
 public final class BookExample {
@@ -22,19 +21,19 @@ public final class BookExample {
     long id;
 
     @MapLink(value = "byId", hash = Hash.SEQUENTIAL)
-    @Nullable Offer byIdNext;
+    Offer byIdNext;
 
     @MapLink("byId")
-    @Nullable BookExample_OfferById byId;
+    BookExample_OfferById byId;
 
     @IntrusiveLink("queue")
-    @Nullable Offer queuePrevious;
+    Offer queuePrevious;
 
     @IntrusiveLink("queue")
-    @Nullable Offer queueNext;
+    Offer queueNext;
 
     @IntrusiveLink("queue")
-    @Nullable BookExample_OfferQueue queue;
+    BookExample_OfferQueue queue;
 
     long price;
     long quantity;

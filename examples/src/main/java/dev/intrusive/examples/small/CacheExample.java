@@ -5,7 +5,6 @@ import dev.intrusive.IntrusiveKey;
 import dev.intrusive.IntrusiveLink;
 import dev.intrusive.MapLink;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** A cache of pages that evicts the least recently used one and forgets old ones. */
 public final class CacheExample {
@@ -16,19 +15,19 @@ public final class CacheExample {
     final String url;
 
     @MapLink("byUrl")
-    @Nullable Page byUrlNext;
+    Page byUrlNext;
 
     @MapLink("byUrl")
-    @Nullable CacheExample_PageByUrl byUrl;
+    CacheExample_PageByUrl byUrl;
 
     @IntrusiveLink("byUse")
-    @Nullable Page usePrevious;
+    Page usePrevious;
 
     @IntrusiveLink("byUse")
-    @Nullable Page useNext;
+    Page useNext;
 
     @IntrusiveLink("byUse")
-    @Nullable CacheExample_PageByUse byUse;
+    CacheExample_PageByUse byUse;
 
     @IntrusiveKey("deadlines")
     long deadline;
@@ -37,7 +36,7 @@ public final class CacheExample {
     int deadlineIndex;
 
     @HeapLink("deadlines")
-    @Nullable CacheExample_PageDeadlines deadlines;
+    CacheExample_PageDeadlines deadlines;
 
     String text = "";
 
@@ -59,7 +58,7 @@ public final class CacheExample {
     this.loader = loader;
   }
 
-  /** Returns the text of a page; loads it if it is not here or too old. */
+  /** Returns the text of a page; loads it if it is missing or too old. */
   String get(String url, long now) {
     deadlines.pollWhile(page -> page.deadline <= now, CacheExample_PageLinks::unlinkAll);
     Page page = pages.get(url);
@@ -85,7 +84,7 @@ public final class CacheExample {
     return pages.size();
   }
 
-  /** Shows what is loaded, evicted and forgotten. */
+  /** Loads, evicts and forgets a few pages. */
   public static void main(String[] arguments) {
     CacheExample cache =
         new CacheExample(

@@ -5,10 +5,10 @@ import dev.intrusive.OnEmplace;
 import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
 
-/** Entities of a game: pooled, in several lists, and removed during the pass over all of them. */
+/** Entities of a game: pooled, in several lists, and killed while a loop runs over them. */
 public final class EntitiesExample {
 
-  /** Something that moves. Its lists hold its slot number, so a move between lists stores ints. */
+  /** An entity. Its lists hold its slot number, so a move between lists stores only ints. */
   @Pooled(threadSafe = false)
   static final class Entity {
     @PoolSlot
@@ -35,7 +35,7 @@ public final class EntitiesExample {
     burning = new EntitiesExample_EntityBurning(pool);
   }
 
-  /** Lets an entity live, and returns a handle that is never another entity's. */
+  /** Adds an entity, and returns a handle that never becomes the handle of another entity. */
   long spawn(String name, int health) {
     Entity entity = pool.emplace(name, health);
     alive.add(entity);
@@ -50,7 +50,7 @@ public final class EntitiesExample {
     }
   }
 
-  /** Hurts what burns. Whoever dies leaves all lists, in the middle of the pass. */
+  /** Hurts the burning entities. Those that die leave all of their lists inside the loop. */
   void update() {
     burning.forEach(
         entity -> {

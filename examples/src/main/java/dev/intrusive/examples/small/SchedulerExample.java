@@ -2,12 +2,11 @@ package dev.intrusive.examples.small;
 
 import dev.intrusive.HeapLink;
 import dev.intrusive.IntrusiveKey;
-import org.jspecify.annotations.Nullable;
 
 /** A scheduler whose jobs are cancelled and postponed without a search. */
 public final class SchedulerExample {
 
-  /** Something to do at a time. It has its place in the heap. */
+  /** A task with its time. It knows its position in the heap. */
   static final class Job {
     @IntrusiveKey("queue")
     long time;
@@ -16,7 +15,7 @@ public final class SchedulerExample {
     int queueIndex;
 
     @HeapLink("queue")
-    @Nullable SchedulerExample_JobQueue queue;
+    SchedulerExample_JobQueue queue;
 
     final String name;
     final Runnable task;
@@ -45,7 +44,7 @@ public final class SchedulerExample {
     return SchedulerExample_JobLinks.unlinkFromQueue(job);
   }
 
-  /** Runs what is due, and returns how many jobs that were. They may schedule and cancel others. */
+  /** Runs the jobs that are due, which may schedule and cancel others; returns how many ran. */
   int runUntil(long now) {
     return queue.pollWhile(job -> job.time <= now, job -> job.task.run());
   }

@@ -87,6 +87,26 @@ class BuildSnippetsIT {
     throw new AssertionError(block.place() + " is no part of a consumer's POM");
   }
 
+  /** Without a version, Maven 3.8 takes a plugin that knows neither releases nor processor paths. */
+  @Test
+  void compilerPlugins_haveAVersionAndARelease() throws Exception {
+    XmlSnippet complete =
+        XmlSnippet.parse(
+            """
+            <plugin>
+              <artifactId>maven-compiler-plugin</artifactId>
+              <version>%s</version>
+              <configuration><release>17</release></configuration>
+            </plugin>
+            """
+                .formatted(System.getProperty("compiler-plugin.version")));
+    for (Block block : blocks("xml")) {
+      if (block.text().contains("maven-compiler-plugin")) {
+        assertTrue(complete.isPartOf(XmlSnippet.parse(block.text())), block.place());
+      }
+    }
+  }
+
   @Test
   void kotlinHosts_arePartOfTheTestedOnes() throws Exception {
     List<String> sources = new ArrayList<>();

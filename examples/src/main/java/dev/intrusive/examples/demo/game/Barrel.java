@@ -14,8 +14,8 @@ final class Barrel extends GameObject {
   void update(World world) {}
 
   /**
-   * Blows up now and not when it is hit: a chain reaction is then a queue of dead barrels, not a
-   * call of a call of a call.
+   * Blows up when it is swept, not when it is hit, so that a chain reaction is a queue of dead
+   * barrels and not a recursion.
    */
   @Override
   void leaveRemains(World world) {

@@ -35,7 +35,7 @@ final class Bomber extends Hunter {
     }
   }
 
-  /** Kills its neighbours and itself, in the middle of the loop that visits them all. */
+  /** Kills its neighbours and itself, in the middle of the loop over all objects. */
   private void explode(World world) {
     world.explode(x(), y(), BLAST);
   }

@@ -7,8 +7,8 @@ import dev.intrusive.Pooled;
 /**
  * Flies straight on until it hits an enemy or a wall, or is spent.
  *
- * <p>Bullets come and go all the time, so they are pooled: to release one takes it out of all its
- * lists, in the middle of whatever loop finds that its time has come.
+ * <p>Bullets come and go all the time, so they are pooled. Releasing a bullet takes it out of all
+ * of its lists, in the middle of whichever loop does so.
  */
 @Pooled(threadSafe = false)
 final class Bullet extends GameObject {

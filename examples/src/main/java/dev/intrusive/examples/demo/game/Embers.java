@@ -5,11 +5,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Lets the particles glow on a second thread, while the game thread is busy with what particles
- * have no part in.
+ * Lets the particles glow on a second thread while the game thread handles collisions.
  *
- * <p>The second thread owns no list, so it must not release a particle that has burnt out. It
- * retires it, and the game thread reclaims what is retired when the frame ends.
+ * <p>The lists belong to the game thread, so the second thread must not release a particle that has
+ * burnt out. It retires the particle, and the game thread reclaims it at the end of the frame.
  */
 final class Embers implements AutoCloseable {
 
@@ -26,7 +25,7 @@ final class Embers implements AutoCloseable {
     this.particles = particles;
   }
 
-  /** Begins; until the result is there, nobody else may touch the speed of a particle. */
+  /** Starts; until the result is there, no other thread may touch the speed of a particle. */
   Future<?> glow() {
     return thread.submit(this::retireWhatBurnsOut);
   }

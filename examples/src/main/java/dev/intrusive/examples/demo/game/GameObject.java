@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Anything that can be in the world.
  *
- * <p>The fields say which lists an object can be in, one of each name at a time. The processor
- * generates {@code GameObjectMainList} and its siblings, and {@code GameObjectLinks}.
+ * <p>The annotated fields say which lists an object can be in, one of each name at a time. The
+ * processor generates {@code GameObjectMainList} and its siblings, and {@code GameObjectLinks}.
  */
 abstract class GameObject {
 
-  // The main list is passed over in each frame, and anything in it may die meanwhile: an array.
+  // Every frame iterates over the main list and searches cells, so their layout is an array.
 
-  /** Alive: where this object is in the main list. */
+  /** Alive: the position in the main list. */
   @IntrusiveLink("mainList")
   int mainIndex;
 
@@ -22,28 +22,21 @@ abstract class GameObject {
   @IntrusiveLink("mainList")
   @Nullable GameObjectMainList main;
 
-  /** Killed in this frame: in the dead list of the world until the sweep. */
-  @IntrusiveLink("deadList")
-  final Link<GameObject> deadLink = new Link<>();
+  /** Solid: the position in the cell. */
+  @IntrusiveLink("cellList")
+  int cellIndex;
+
+  /** Solid: the cell of the grid that this object stands in. */
+  @IntrusiveLink("cellList")
+  @Nullable GameObjectCellList cell;
 
   /** With its comrades: the players, or what one spawner has added. */
   @IntrusiveLink("squadList")
   final Link<GameObject> squadLink = new Link<>();
 
-  // The cell links are stepped through far more often than the others, so they are flat: a step
-  // needs no detour through a link object.
-
-  /** In a cell of the grid: the object before this one. */
-  @IntrusiveLink("cellList")
-  @Nullable GameObject cellPrevious;
-
-  /** In a cell of the grid: the object after this one. */
-  @IntrusiveLink("cellList")
-  @Nullable GameObject cellNext;
-
-  /** The cell of the grid that this object stands in. */
-  @IntrusiveLink("cellList")
-  @Nullable GameObjectCellList cell;
+  /** Killed in this frame: in the dead list of the world until the sweep. */
+  @IntrusiveLink("deadList")
+  final Link<GameObject> deadLink = new Link<>();
 
   private final Kind kind;
   private double x;
@@ -59,7 +52,7 @@ abstract class GameObject {
     appear(x, y);
   }
 
-  /** Comes into being somewhere, in full health: at once, or whenever a pool hands it out. */
+  /** Starts a life somewhere, in full health; pooled objects have many lives. */
   final void appear(double x, double y) {
     this.x = x;
     this.y = y;
@@ -78,23 +71,23 @@ abstract class GameObject {
     return y;
   }
 
-  /** Membership says it all, so there is no flag that could disagree with it. */
+  /** Membership in the main list says it, so no flag can disagree. */
   final boolean isAlive() {
     return GameObjectLinks.inMainList(this);
   }
 
-  /** Lives for one frame. May kill, add and move anything, itself too. */
+  /** Lives for one frame. May kill, add and move any object, itself included. */
   abstract void update(World world);
 
-  /** Deals with what it touches, once everything has moved. May do whatever an update may. */
+  /** Handles what it touches after all objects have moved. May do whatever an update may. */
   void collide(World world) {}
 
-  /** Ends its life; the world knows that it is alive. */
+  /** Ends its life; called once, by the world. */
   void die(World world) {
     world.bury(this);
   }
 
-  /** Does what is left to do after its death, when it is swept off the dead list. */
+  /** Called after its death, when it is swept off the dead list. */
   void leaveRemains(World world) {}
 
   /** Takes a hit, and dies of it unless its health holds out. */

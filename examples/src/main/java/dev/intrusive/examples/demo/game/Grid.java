@@ -1,6 +1,5 @@
 package dev.intrusive.examples.demo.game;
 
-import dev.intrusive.examples.demo.game.level.Level;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -8,29 +7,25 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds what is near a position: one list for each tile of the level, of what stands on it.
+ * Finds objects near a position: each tile of the level has a list of the objects that stand on it.
  *
- * <p>An object needs no entry for a removal from the grid. It leaves its cell as it leaves any
- * other list.
+ * <p>Killing an object needs no call of the grid. The object leaves its cell as it leaves any other
+ * list.
  */
 final class Grid {
 
   private final int columns;
   private final int rows;
-  private final double cellWidth;
-  private final double cellHeight;
   private final GameObjectCellList[] cells;
 
   Grid(Level level) {
     columns = level.columns();
-    rows = level.rows();
-    cellWidth = level.tileWidth();
-    cellHeight = level.tileHeight();
+    rows = level.rows().size();
     cells = new GameObjectCellList[columns * rows];
     Arrays.setAll(cells, index -> new GameObjectCellList());
   }
 
-  /** Puts an object into the cell where it stands, whichever cell it was in, if any. */
+  /** Puts an object into the cell that it stands in, out of the cell that it was in, if any. */
   void place(GameObject object) {
     GameObjectCellList cell = cellAt(columnOf(object.x()), rowOf(object.y()));
     if (!cell.contains(object)) {
@@ -38,7 +33,7 @@ final class Grid {
     }
   }
 
-  /** Visits what is near a position. The action may kill and move anything. */
+  /** Visits the objects near a position. The action may kill and move any object. */
   void forEachNear(double x, double y, double reach, Consumer<GameObject> action) {
     Consumer<GameObject> actionIfNear =
         object -> {
@@ -82,11 +77,11 @@ final class Grid {
   }
 
   private int columnOf(double x) {
-    return clamp((int) (x / cellWidth), columns);
+    return clamp((int) (x / Level.TILE), columns);
   }
 
   private int rowOf(double y) {
-    return clamp((int) (y / cellHeight), rows);
+    return clamp((int) (y / Level.TILE), rows);
   }
 
   private static int clamp(int index, int length) {

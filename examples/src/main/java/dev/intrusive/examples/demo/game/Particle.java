@@ -6,10 +6,11 @@ import dev.intrusive.Pooled;
 import java.util.Random;
 
 /**
- * Debris: drifts for a while and is gone. Nothing can hit it, so it is in the main list alone.
+ * Debris that drifts for a while and disappears. Nothing can hit it, so it is only in the main
+ * list.
  *
- * <p>Particles glow on a thread of their own. What has burnt out is retired there, and released by
- * the thread that the lists belong to.
+ * <p>Particles glow on a second thread, which retires those that have burnt out. The game thread
+ * reclaims them.
  */
 @Pooled
 final class Particle extends GameObject {

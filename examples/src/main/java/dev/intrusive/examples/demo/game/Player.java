@@ -1,6 +1,6 @@
 package dev.intrusive.examples.demo.game;
 
-/** Walks about and fires salvos all around. */
+/** Walks about and fires salvos in all directions. */
 final class Player extends GameObject {
 
   private static final double SPEED = 1.5;
@@ -32,7 +32,7 @@ final class Player extends GameObject {
   private void fire(World world) {
     for (int shot = 0; shot < SHOTS_PER_SALVO; shot++) {
       double direction = aim + shot * 2 * Math.PI / SHOTS_PER_SALVO;
-      // The bullet joins the end of the main list, so it flies in this very pass.
+      // The bullet joins the end of the main list, so the running pass reaches it.
       world.fire(x(), y(), direction);
     }
     aim += TURN_PER_SALVO;

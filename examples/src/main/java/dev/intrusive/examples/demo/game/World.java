@@ -1,14 +1,10 @@
 package dev.intrusive.examples.demo.game;
 
-import dev.intrusive.examples.demo.game.level.Actor;
-import dev.intrusive.examples.demo.game.level.Area;
-import dev.intrusive.examples.demo.game.level.Level;
-import dev.intrusive.examples.demo.game.level.Placement;
-import dev.intrusive.pool.PoolOptions;
-import java.util.Collections;
-import java.util.EnumMap;
+import com.sun.management.ThreadMXBean;
+import dev.intrusive.IntrusiveList;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -20,42 +16,47 @@ final class World implements AutoCloseable {
   private static final int TRIES_TO_PLACE = 10;
   private static final int MOST_BULLETS = 4096;
   private static final int MOST_PARTICLES = 16384;
-
-  private static final PoolOptions COUNTED = PoolOptions.defaults().statistics(true);
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private final GameObjectMainList alive = new GameObjectMainList();
   private final GameObjectDeadList dead = new GameObjectDeadList();
   private final GameObjectSquadList players = new GameObjectSquadList();
-  private final BulletPool bullets = new BulletPool(MOST_BULLETS, COUNTED);
-  private final ParticlePool particles = new ParticlePool(MOST_PARTICLES, COUNTED);
+  private final BulletPool bullets = new BulletPool(MOST_BULLETS);
+  private final ParticlePool particles = new ParticlePool(MOST_PARTICLES);
   private final Embers embers = new Embers(particles);
+  private final List<Spawner> spawners = new ArrayList<>();
+  private final Level level;
   private final Grid grid;
-  private final List<Spawner> spawners;
-
-  private final Area bounds;
-  private final List<Area> walls;
   private final Random random;
 
-  private final Map<Phase, Tally> tallies = new EnumMap<>(Phase.class);
-  private Tally tally = new Tally();
   private int frame;
+  private int spawned;
+  private int killed;
+  private int listsLeft;
+  private long bytesOfDeaths;
+
+  /** How many objects were alive when the running pass over them began; 0 if none runs. */
+  private int visiting;
+
+  private Explosion largestExplosion = Explosion.NONE;
 
   World(Level level, long seed) {
+    this.level = level;
     grid = new Grid(level);
-    spawners = level.spawnRules().stream().map(Spawner::new).toList();
-    bounds = level.bounds();
-    walls = level.walls();
     random = new Random(seed);
-    populate(level.placements());
-  }
-
-  private void populate(List<Placement> placements) {
-    begin(Phase.SPAWN);
-    for (Placement placement : placements) {
-      for (int i = 0; i < placement.count(); i++) {
-        GameObject object = add(placement.actor(), placement.area());
-        if (object.kind() == Kind.PLAYER) {
-          players.addLast(object);
+    for (int row = 0; row < level.rows().size(); row++) {
+      for (int column = 0; column < level.columns(); column++) {
+        double x = (column + 0.5) * Level.TILE;
+        double y = (row + 0.5) * Level.TILE;
+        switch (level.symbolAt(column, row)) {
+          case 'P' -> players.addLast(add(Kind.PLAYER, x, y));
+          case 'o' -> add(Kind.BARREL, x, y);
+          case 'g' -> spawners.add(new Spawner(Spawner.Rule.GRUNTS, x, y));
+          case 'b' -> spawners.add(new Spawner(Spawner.Rule.BOMBERS, x, y));
+          case 'k' -> spawners.add(new Spawner(Spawner.Rule.BARRELS, x, y));
+          default -> {
+            // Walls matter only to those that move.
+          }
         }
       }
     }
@@ -65,30 +66,21 @@ final class World implements AutoCloseable {
 
   void runFrame() {
     frame++;
-    spawn();
-    forEachAlive(Phase.UPDATE, object -> object.update(this));
+    for (Spawner spawner : spawners) {
+      spawner.spawn(this);
+    }
+    forEachAlive(object -> object.update(this));
     Future<?> glow = embers.glow();
-    forEachAlive(Phase.COLLIDE, object -> object.collide(this));
+    forEachAlive(object -> object.collide(this));
     await(glow);
     sweep();
   }
 
-  private void spawn() {
-    begin(Phase.SPAWN);
-    for (Spawner spawner : spawners) {
-      tally.countVisit();
-      spawner.spawn(this, frame);
-    }
-  }
-
-  /** Visits everything that is alive when its turn comes, what others have just added included. */
-  private void forEachAlive(Phase phase, Consumer<GameObject> action) {
-    begin(phase);
-    alive.forEach(
-        object -> {
-          tally.countVisit();
-          action.accept(object);
-        });
+  /** Visits everything that is alive when its turn comes, even if it was added meanwhile. */
+  private void forEachAlive(Consumer<GameObject> action) {
+    visiting = alive.size();
+    alive.forEach(action);
+    visiting = 0;
   }
 
   private static void await(Future<?> work) {
@@ -103,55 +95,53 @@ final class World implements AutoCloseable {
   }
 
   /**
-   * Releases the particles that have burnt out, and empties the dead list, whose members may kill
-   * others, which then are its new last members.
+   * Releases the particles that have burnt out and empties the dead list. Its members may kill
+   * others, which then join its end.
    */
   private void sweep() {
-    begin(Phase.SWEEP);
-    tally.countReclaimed(particles.reclaim());
+    int reclaimed = particles.reclaim();
+    killed += reclaimed;
+    listsLeft += reclaimed;
     for (GameObject object = dead.pollFirst(); object != null; object = dead.pollFirst()) {
-      tally.countVisit();
       object.leaveRemains(this);
     }
   }
 
-  private void begin(Phase phase) {
-    tally = tallies.computeIfAbsent(phase, unused -> new Tally());
-  }
-
   // What game objects do to the world.
 
-  /** Puts an actor somewhere in an area, and into a wall only if there seems to be no room. */
-  GameObject add(Actor actor, Area area) {
-    double x;
-    double y;
+  /** Adds an object at a random position near another, in a wall only if there seems no room. */
+  GameObject addNear(Kind kind, double x, double y, double reach) {
+    double nearX;
+    double nearY;
     int triesLeft = TRIES_TO_PLACE;
     do {
-      x = area.x() + random.nextDouble() * area.width();
-      y = area.y() + random.nextDouble() * area.height();
+      nearX = x + (random.nextDouble() - 0.5) * 2 * reach;
+      nearY = y + (random.nextDouble() - 0.5) * 2 * reach;
       triesLeft--;
-    } while (triesLeft > 0 && !isFree(x, y));
-    GameObject object =
-        switch (actor) {
+    } while (triesLeft > 0 && !isFree(nearX, nearY));
+    return add(kind, nearX, nearY);
+  }
+
+  GameObject add(Kind kind, double x, double y) {
+    return add(
+        switch (kind) {
           case PLAYER -> new Player(x, y);
           case GRUNT -> new Grunt(x, y);
           case BOMBER -> new Bomber(x, y, random);
           case BARREL -> new Barrel(x, y);
-        };
-    add(object);
+          case BULLET, PARTICLE -> throw new IllegalArgumentException(kind + " comes from a pool");
+        });
+  }
+
+  /** Adds an object; a running pass over the world still reaches it. */
+  GameObject add(GameObject object) {
+    alive.addLast(object);
+    moved(object);
+    spawned++;
     return object;
   }
 
-  /** Puts an object into the world; a loop that runs over the world will still reach it. */
-  void add(GameObject object) {
-    alive.addLast(object);
-    if (object.kind().isSolid()) {
-      grid.place(object);
-    }
-    tally.countSpawn();
-  }
-
-  /** Tells the grid that an object has moved. */
+  /** Puts an object that has moved into the grid cell that it stands in now. */
   void moved(GameObject object) {
     if (object.kind().isSolid()) {
       grid.place(object);
@@ -159,31 +149,33 @@ final class World implements AutoCloseable {
   }
 
   /**
-   * Kills an object: it is in no list any more but the dead list, or is released. Any loop may be
-   * running over any list; those that have not visited it yet will not. To kill the dead changes
-   * nothing.
+   * Kills an object: it leaves all of its lists, whichever loops run over them, and those that have
+   * not visited it yet never will. Killing the dead changes nothing.
    */
   void kill(GameObject object) {
     if (object.isAlive()) {
+      killed++;
       object.die(this);
     }
   }
 
   /** Puts an object that may leave remains into the dead list, and into no other. */
   void bury(GameObject object) {
-    tally.countKill(GameObjectLinks.unlinkAll(object));
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    listsLeft += GameObjectLinks.unlinkAll(object);
     dead.addLast(object);
+    bytesOfDeaths += THREADS.getCurrentThreadAllocatedBytes() - before;
   }
 
-  /** Ends the life of a bullet, which is in the main list alone. */
+  /** Ends the life of a bullet, which is only in the main list. */
   void release(Bullet bullet) {
-    tally.countKill(1);
+    listsLeft++;
     bullets.release(bullet);
   }
 
-  /** Ends the life of a particle, which is in the main list alone. */
+  /** Ends the life of a particle, which is only in the main list. */
   void release(Particle particle) {
-    tally.countKill(1);
+    listsLeft++;
     particles.release(particle);
   }
 
@@ -195,8 +187,11 @@ final class World implements AutoCloseable {
     }
   }
 
-  /** Hits the players that are near a position, and kills whatever else is. */
+  /** Hits the players that are near a position, and kills everything else that is. */
   void explode(double x, double y, double reach) {
+    int killedBefore = killed;
+    int listsBefore = listsLeft;
+    long bytesBefore = bytesOfDeaths;
     grid.forEachNear(
         x,
         y,
@@ -208,6 +203,15 @@ final class World implements AutoCloseable {
             kill(object);
           }
         });
+    if (visiting > 0 && killed - killedBefore > largestExplosion.killed()) {
+      largestExplosion =
+          new Explosion(
+              frame,
+              visiting,
+              killed - killedBefore,
+              listsLeft - listsBefore,
+              bytesOfDeaths - bytesBefore);
+    }
   }
 
   void scatterDebris(GameObject source, int count) {
@@ -221,17 +225,8 @@ final class World implements AutoCloseable {
 
   // What game objects see of the world.
 
-  /** Tells whether a position is inside the world and outside every wall. */
   boolean isFree(double x, double y) {
-    if (!bounds.contains(x, y)) {
-      return false;
-    }
-    for (Area wall : walls) {
-      if (wall.contains(x, y)) {
-        return false;
-      }
-    }
-    return true;
+    return level.isFree(x, y);
   }
 
   Grid grid() {
@@ -244,6 +239,10 @@ final class World implements AutoCloseable {
 
   Random random() {
     return random;
+  }
+
+  int frame() {
+    return frame;
   }
 
   // What others see of the world.
@@ -268,8 +267,31 @@ final class World implements AutoCloseable {
     return spawners;
   }
 
-  Map<Phase, Tally> tallies() {
-    return Collections.unmodifiableMap(tallies);
+  /** All lists that game objects can be in. */
+  List<IntrusiveList<GameObject>> lists() {
+    List<IntrusiveList<GameObject>> lists = new ArrayList<>(grid.cells());
+    lists.add(alive);
+    lists.add(dead);
+    lists.add(players);
+    spawners.forEach(spawner -> lists.add(spawner.squad()));
+    return lists;
+  }
+
+  int spawned() {
+    return spawned;
+  }
+
+  int killed() {
+    return killed;
+  }
+
+  int listsLeft() {
+    return listsLeft;
+  }
+
+  /** The explosion that killed most in the middle of a pass over everything that is alive. */
+  Explosion largestExplosion() {
+    return largestExplosion;
   }
 
   /** Ends the thread of the particles. */

@@ -1,12 +1,7 @@
 package dev.intrusive.examples.demo.storm;
 
-import java.nio.IntBuffer;
-
 /** Anything that is somewhere in the field and moves. */
 abstract class Body {
-
-  /** No body writes more ints than this. */
-  static final int MOST_INTS = 12;
 
   float x;
   float y;
@@ -34,26 +29,5 @@ abstract class Body {
     float distanceY = py - y;
     float most = reach + radius();
     return distanceX * distanceX + distanceY * distanceY <= most * most;
-  }
-
-  /** Writes what {@link #read} sets. */
-  void write(IntBuffer target) {
-    Numbers.putFloat(target, x);
-    Numbers.putFloat(target, y);
-    Numbers.putFloat(target, dx);
-    Numbers.putFloat(target, dy);
-  }
-
-  /**
-   * Sets its fields.
-   *
-   * @throws SaveException if no body can have such fields
-   */
-  void read(IntBuffer source) throws SaveException {
-    appear(
-        Numbers.getFloat(source),
-        Numbers.getFloat(source),
-        Numbers.getFloat(source),
-        Numbers.getFloat(source));
   }
 }

@@ -4,7 +4,6 @@ import dev.intrusive.IntrusiveLink;
 import dev.intrusive.OnEmplace;
 import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
-import java.nio.IntBuffer;
 
 /** Flies until it hits or is spent. */
 @Pooled(threadSafe = false)
@@ -61,21 +60,5 @@ final class Bullet extends Body {
     float distance = (float) Math.sqrt(distanceX * distanceX + distanceY * distanceY) + 1;
     dx = dx * 0.94f + distanceX / distance * 0.45f;
     dy = dy * 0.94f + distanceY / distance * 0.45f;
-  }
-
-  @Override
-  void write(IntBuffer target) {
-    super.write(target);
-    Numbers.putChoice(target, BulletKind.ALL, kind);
-    target.put(framesLeft);
-    Numbers.putLong(target, this.target);
-  }
-
-  @Override
-  void read(IntBuffer source) throws SaveException {
-    super.read(source);
-    kind = Numbers.getChoice(source, BulletKind.ALL);
-    framesLeft = Numbers.getInt(source, 1, kind.lifetime());
-    target = Numbers.getLong(source);
   }
 }

@@ -1,7 +1,5 @@
 package dev.intrusive.examples.demo.storm;
 
-import java.util.List;
-
 /** What a bullet is like. */
 enum BulletKind {
   /** Fired by the ship, flies straight on. */
@@ -10,8 +8,6 @@ enum BulletKind {
   MISSILE(5, 150),
   /** Fired at the ship. */
   HOSTILE(4, 320);
-
-  static final List<BulletKind> ALL = List.of(values());
 
   private final float radius;
   private final int lifetime;

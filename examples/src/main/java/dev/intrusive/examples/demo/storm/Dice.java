@@ -1,6 +1,6 @@
 package dev.intrusive.examples.demo.storm;
 
-/** Random numbers whose whole state is one long, so that a game can be saved (SplitMix64). */
+/** Random numbers (SplitMix64). */
 final class Dice {
 
   private long state;
@@ -11,10 +11,6 @@ final class Dice {
 
   long state() {
     return state;
-  }
-
-  void restore(long saved) {
-    state = saved;
   }
 
   private long next() {

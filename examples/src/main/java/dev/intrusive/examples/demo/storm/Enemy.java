@@ -4,7 +4,6 @@ import dev.intrusive.IntrusiveLink;
 import dev.intrusive.OnEmplace;
 import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
-import java.nio.IntBuffer;
 
 /** Wants to destroy the ship. */
 @Pooled(threadSafe = false)
@@ -61,20 +60,5 @@ final class Enemy extends Body {
     }
     cooldown = newCooldown;
     return true;
-  }
-
-  @Override
-  void write(IntBuffer target) {
-    super.write(target);
-    Numbers.putChoice(target, EnemyKind.ALL, kind);
-    target.put(health).put(cooldown);
-  }
-
-  @Override
-  void read(IntBuffer source) throws SaveException {
-    super.read(source);
-    kind = Numbers.getChoice(source, EnemyKind.ALL);
-    health = Numbers.getInt(source, 1, kind.health());
-    cooldown = Numbers.getInt(source, 0, Enemies.LONGEST_COOLDOWN);
   }
 }

@@ -1,7 +1,5 @@
 package dev.intrusive.examples.demo.storm;
 
-import java.util.List;
-
 /** What an enemy is like. */
 enum EnemyKind {
   /** Comes in crowds, and rams the ship. */
@@ -10,8 +8,6 @@ enum EnemyKind {
   GUNNER(4, 10, 0.7f, 40),
   /** Bursts when it is killed or touches the ship, and takes its neighbours with it. */
   BOMB(3, 11, 0.9f, 25);
-
-  static final List<EnemyKind> ALL = List.of(values());
 
   private final int health;
   private final float radius;

@@ -1,11 +1,11 @@
 package dev.intrusive.examples.demo.storm;
 
-import dev.intrusive.examples.demo.command.InputException;
 import java.awt.image.BufferedImage;
-import java.nio.file.Path;
 
-/** A storm that is played and drawn, and can be saved, loaded and begun again. */
+/** A storm that is played, measured and drawn. */
 final class Game {
+
+  private static final long SEED = 1;
 
   private final Controls controls = new Controls();
   private final Picture picture = new Picture();
@@ -14,8 +14,8 @@ final class Game {
   private Storm storm;
   private boolean isAutopilot;
 
-  Game(Storm storm) {
-    this.storm = storm;
+  Game(Level level) {
+    storm = new Storm(level, SEED);
   }
 
   Storm storm() {
@@ -61,15 +61,6 @@ final class Game {
     drawing.begin();
     picture.draw(storm, stepping, drawing);
     drawing.end();
-  }
-
-  void save(Path file) throws InputException {
-    SaveFile.save(storm, file);
-  }
-
-  /** Goes on with a saved game; if that fails, the present one goes on. */
-  void load(Path file) throws InputException {
-    begin(SaveFile.load(file));
   }
 
   /** Goes on with another storm. */

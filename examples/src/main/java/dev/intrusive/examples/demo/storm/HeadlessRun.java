@@ -1,7 +1,6 @@
 package dev.intrusive.examples.demo.storm;
 
-import dev.intrusive.examples.demo.command.InputException;
-import dev.intrusive.examples.demo.command.Progress;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -9,45 +8,38 @@ import java.util.Locale;
 /** Plays without a window and reports. */
 final class HeadlessRun {
 
-  private static final int CENSUSES = 10;
+  private static final int ROWS = 10;
 
   private final Options options;
   private final Game game;
   private final PrintStream out;
-  private final Progress progress;
 
-  HeadlessRun(Options options, PrintStream out, PrintStream err) throws InputException {
+  HeadlessRun(Options options, PrintStream out) {
     this.options = options;
     this.out = out;
-    progress = new Progress(err, "Playing");
-    game = new Game(options.begin());
+    game = new Game(options.level);
     game.setAutopilot(true);
   }
 
-  void run() throws InputException {
-    Storm storm = game.storm();
-    print(
-        "Level %s: %d frames from frame %d\n\n",
-        storm.level().name(), options.frames, storm.frame());
+  void run() throws IOException {
     print(
         "%8s%10s%8s%8s%10s%10s%12s\n",
         "frame", "score", "hull", "losses", "enemies", "bullets", "particles");
     play();
-    reportEnd();
+    Inspection inspection = Inspection.of(game.storm());
+    print(
+        "\nThe %,d bodies are in %,d lists, each in the cell of its position; memberships: %,d.\n",
+        inspection.bodies(), inspection.lists(), inspection.memberships());
     reportCost("step", game.stepping());
     Path screenshot = options.screenshot;
     if (screenshot != null) {
       reportCost("drawing", game.drawing());
       Screenshot.write(game.image(), screenshot);
     }
-    Path save = options.save;
-    if (save != null) {
-      game.save(save);
-    }
   }
 
   private void play() {
-    int interval = Math.max(1, options.frames / CENSUSES);
+    int interval = Math.max(1, options.frames / ROWS);
     printCensus();
     for (int frame = 1; frame <= options.frames; frame++) {
       game.step();
@@ -57,7 +49,6 @@ final class HeadlessRun {
       if (frame % interval == 0 || frame == options.frames) {
         printCensus();
       }
-      progress.update(frame, options.frames);
     }
   }
 
@@ -74,22 +65,14 @@ final class HeadlessRun {
         storm.particles().swarm().size());
   }
 
-  private void reportEnd() {
-    Inspection inspection = Inspection.of(game.storm());
-    print(
-        "\nThe %d bodies are in %d lists, each in the cell of its position; memberships: %d.\n",
-        inspection.bodies(), inspection.lists(), inspection.memberships());
-    print("The hash of the state is %016x.\n", game.storm().stateHash());
-  }
-
   private void reportCost(String what, Meter meter) {
     print(
-        "Measured: a %s takes %.2f ms (median of the last %d; slowest %.2f ms) and %d bytes.\n",
+        "A %s takes %.2f ms (median of the last %d; slowest %.2f ms) and allocates %,d bytes.\n",
         what, meter.medianMillis(), Meter.FRAMES, meter.slowestMillis(), meter.medianBytes());
   }
 
   private void print(String format, Object... values) {
-    // A fixed locale, since some write digits of their own.
+    // A fixed locale, because some have digits of their own.
     out.printf(Locale.ROOT, format, values);
   }
 }

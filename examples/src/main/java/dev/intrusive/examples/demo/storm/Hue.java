@@ -1,7 +1,5 @@
 package dev.intrusive.examples.demo.storm;
 
-import java.util.List;
-
 /** How a particle glows: in one colour when it is young, in another before it dies. */
 enum Hue {
   FIRE(0xFFC050, 0xA01000),
@@ -13,8 +11,6 @@ enum Hue {
   STORM_INNER(0x7A4A86, 0x30103A),
   STORM_MIDDLE(0x3C4A9A, 0x101C50),
   STORM_OUTER(0x20648A, 0x042838);
-
-  static final List<Hue> ALL = List.of(values());
 
   private final int young;
   private final int old;

@@ -3,10 +3,10 @@ package dev.intrusive.examples.demo.storm;
 import java.util.List;
 
 /**
- * What is to happen in a game.
+ * What happens in a game.
  *
- * @param name by which it is found
- * @param title what a person reads
+ * @param name the name on the command line
+ * @param title the name in the window
  * @param enemies how many there can be at once
  * @param bullets how many there can be at once
  * @param particles how many there can be at once
@@ -22,9 +22,42 @@ record Level(
     int storm,
     List<Wave> waves) {
 
-  Level {
-    waves = List.copyOf(waves);
-  }
+  /** The levels of the game, the first by default. */
+  static final List<Level> ALL =
+      List.of(
+          new Level(
+              "squall",
+              "Squall",
+              512,
+              4096,
+              32_768,
+              12_000,
+              List.of(
+                  new Wave(EnemyKind.DRONE, 40, 90, 14),
+                  new Wave(EnemyKind.GUNNER, 150, 200, 2),
+                  new Wave(EnemyKind.BOMB, 200, 150, 6))),
+          new Level(
+              "drizzle",
+              "Drizzle",
+              128,
+              2048,
+              8192,
+              2000,
+              List.of(
+                  new Wave(EnemyKind.DRONE, 60, 180, 5),
+                  new Wave(EnemyKind.GUNNER, 400, 400, 1),
+                  new Wave(EnemyKind.BOMB, 300, 300, 2))),
+          new Level(
+              "hurricane",
+              "Hurricane",
+              1024,
+              8192,
+              65_536,
+              50_000,
+              List.of(
+                  new Wave(EnemyKind.DRONE, 30, 60, 24),
+                  new Wave(EnemyKind.GUNNER, 100, 150, 4),
+                  new Wave(EnemyKind.BOMB, 120, 90, 12))));
 
   /** Lets the enemies enter whose time has come. */
   void spawn(Storm world) {

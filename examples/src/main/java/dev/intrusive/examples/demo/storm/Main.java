@@ -1,41 +1,41 @@
 package dev.intrusive.examples.demo.storm;
 
-import dev.intrusive.examples.demo.command.Command;
-import dev.intrusive.examples.demo.command.InputException;
-import dev.intrusive.examples.demo.command.UsageException;
 import java.awt.GraphicsEnvironment;
+import java.io.IOException;
 import java.io.PrintStream;
 
 /** Runs the bullet storm from the command line, in a window or without one. */
 public final class Main {
 
+  private static final int BAD_INPUT = 2;
+
   private Main() {}
 
-  public static void main(String[] arguments) {
+  public static void main(String[] arguments) throws IOException {
     int exitCode = run(System.out, System.err, arguments);
-    if (exitCode != Command.SUCCESS) {
+    if (exitCode != 0) {
       System.exit(exitCode);
     }
     // Otherwise the program ends when its window is closed, or at once if it has none.
   }
 
   /** Runs the game, or opens its window, and returns the exit code. */
-  static int run(PrintStream out, PrintStream err, String... arguments) {
-    return Command.run(() -> execute(out, err, arguments), err);
-  }
-
-  private static void execute(PrintStream out, PrintStream err, String... arguments)
-      throws UsageException, InputException {
-    Options options = Options.parse(arguments);
-    if (options.help) {
-      out.print(Options.HELP);
-    } else if (options.isHeadless()) {
-      System.setProperty("java.awt.headless", "true");
-      new HeadlessRun(options, out, err).run();
-    } else if (GraphicsEnvironment.isHeadless()) {
-      throw new UsageException("there is no display for a window, but there is --headless");
-    } else {
-      Window.open(new Game(options.begin()));
+  static int run(PrintStream out, PrintStream err, String... arguments) throws IOException {
+    Options options;
+    try {
+      options = Options.parse(arguments);
+    } catch (IllegalArgumentException e) {
+      err.println("Error: " + e.getMessage() + "; --help explains the options");
+      return BAD_INPUT;
     }
+    if (options.wantsHelp) {
+      out.print(Options.HELP);
+    } else if (options.isHeadless || GraphicsEnvironment.isHeadless()) {
+      System.setProperty("java.awt.headless", "true");
+      new HeadlessRun(options, out).run();
+    } else {
+      Window.open(new Game(options.level));
+    }
+    return 0;
   }
 }

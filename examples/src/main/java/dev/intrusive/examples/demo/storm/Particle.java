@@ -4,7 +4,6 @@ import dev.intrusive.IntrusiveLink;
 import dev.intrusive.OnEmplace;
 import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
-import java.nio.IntBuffer;
 
 /** Glows for a while and is gone. */
 @Pooled(threadSafe = false)
@@ -60,20 +59,5 @@ final class Particle extends Body {
   void follow(float flowX, float flowY) {
     dx += (flowX - dx) * 0.05f;
     dy += (flowY - dy) * 0.05f;
-  }
-
-  @Override
-  void write(IntBuffer target) {
-    super.write(target);
-    Numbers.putChoice(target, Hue.ALL, hue);
-    target.put(lifetime).put(framesLeft);
-  }
-
-  @Override
-  void read(IntBuffer source) throws SaveException {
-    super.read(source);
-    hue = Numbers.getChoice(source, Hue.ALL);
-    lifetime = Numbers.getInt(source, 1, LONGEST_LIFETIME);
-    framesLeft = Numbers.getInt(source, 1, lifetime);
   }
 }

@@ -1,20 +1,15 @@
 package dev.intrusive.examples.demo.storm;
 
-import dev.intrusive.examples.demo.command.InputException;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import javax.swing.SwingUtilities;
 
-/** Turns keys and the mouse into controls, and into what is done with the game as a whole. */
+/** Turns keys and mouse events into controls, and into commands for the game as a whole. */
 final class Player extends KeyAdapter {
-
-  private static final Path SAVE = Path.of("storm.save");
 
   private final Game game;
   private final MouseAdapter mouse = new Mouse();
@@ -39,7 +34,7 @@ final class Player extends KeyAdapter {
     return hasQuit;
   }
 
-  /** What the user should know; stands in the title of the window. */
+  /** The title of the window. */
   String message() {
     return message;
   }
@@ -59,7 +54,7 @@ final class Player extends KeyAdapter {
     steer();
   }
 
-  /** Lets go of everything: the keys that are released meanwhile are told to somebody else. */
+  /** Lets go of all keys: another window gets the events of their release. */
   void letGo() {
     pressed.clear();
     steer();
@@ -80,20 +75,14 @@ final class Player extends KeyAdapter {
   }
 
   private void begin(int key) {
-    try {
-      switch (key) {
-        case KeyEvent.VK_P -> isPaused = !isPaused;
-        case KeyEvent.VK_TAB -> toggleAutopilot();
-        case KeyEvent.VK_N -> beginNextLevel();
-        case KeyEvent.VK_F5 -> save();
-        case KeyEvent.VK_F9 -> load();
-        case KeyEvent.VK_ESCAPE -> hasQuit = true;
-        default -> {
-          // The keys that steer act as long as they are held down.
-        }
+    switch (key) {
+      case KeyEvent.VK_P -> isPaused = !isPaused;
+      case KeyEvent.VK_TAB -> toggleAutopilot();
+      case KeyEvent.VK_N -> beginNextLevel();
+      case KeyEvent.VK_ESCAPE -> hasQuit = true;
+      default -> {
+        // The keys that steer act as long as they are held down.
       }
-    } catch (InputException e) {
-      message = String.valueOf(e.getMessage());
     }
   }
 
@@ -102,21 +91,10 @@ final class Player extends KeyAdapter {
     letGo();
   }
 
-  private void beginNextLevel() throws InputException {
-    List<String> names = LevelReader.NAMES;
-    int next = (names.indexOf(game.storm().level().name()) + 1) % names.size();
-    game.begin(new Storm(LevelReader.read(names.get(next)), System.nanoTime()));
+  private void beginNextLevel() {
+    int next = (Level.ALL.indexOf(game.storm().level()) + 1) % Level.ALL.size();
+    game.begin(new Storm(Level.ALL.get(next), System.nanoTime()));
     message = game.storm().level().title();
-  }
-
-  private void save() throws InputException {
-    game.save(SAVE);
-    message = "saved in " + SAVE.toAbsolutePath();
-  }
-
-  private void load() throws InputException {
-    game.load(SAVE);
-    message = "loaded from " + SAVE.toAbsolutePath();
   }
 
   /** Aims and fires. */

@@ -1,6 +1,5 @@
 package dev.intrusive.examples.demo.storm;
 
-import dev.intrusive.examples.demo.command.InputException;
 import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
 import java.io.IOException;
@@ -19,12 +18,7 @@ final class Screenshot {
 
   private Screenshot() {}
 
-  /**
-   * Writes a picture.
-   *
-   * @throws InputException if the file cannot be written
-   */
-  static void write(BufferedImage image, Path file) throws InputException {
+  static void write(BufferedImage image, Path file) throws IOException {
     BufferedImage small =
         new BufferedImage(
             image.getWidth(), image.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, palette());
@@ -35,8 +29,6 @@ final class Screenshot {
     }
     try (OutputStream out = Files.newOutputStream(file)) {
       ImageIO.write(small, "png", out);
-    } catch (IOException e) {
-      throw new InputException(file.toString(), "it cannot be written", "name a file that can be");
     }
   }
 

@@ -1,7 +1,5 @@
 package dev.intrusive.examples.demo.storm;
 
-import java.nio.IntBuffer;
-
 /** The player's ship. There is one, so it is in no pool and no list. */
 final class Ship extends Body {
 
@@ -123,28 +121,5 @@ final class Ship extends Body {
       shield = SHIELD_FRAMES;
       storm.blast().explode(x, y, LAST_REACH);
     }
-  }
-
-  @Override
-  void write(IntBuffer target) {
-    super.write(target);
-    Numbers.putFloat(target, aimX);
-    Numbers.putFloat(target, aimY);
-    target.put(hull).put(losses).put(shield).put(shotCooldown).put(missileCooldown);
-  }
-
-  @Override
-  void read(IntBuffer source) throws SaveException {
-    super.read(source);
-    if (!Field.contains(x, y)) {
-      throw new SaveException("the ship is outside the field, at " + x + ", " + y);
-    }
-    aimX = Numbers.getFloat(source);
-    aimY = Numbers.getFloat(source);
-    hull = Numbers.getInt(source, 0, FULL_HULL);
-    losses = Numbers.getInt(source, 0, Integer.MAX_VALUE);
-    shield = Numbers.getInt(source, 0, SHIELD_FRAMES);
-    shotCooldown = Numbers.getInt(source, 0, SHOT_COOLDOWN);
-    missileCooldown = Numbers.getInt(source, 0, MISSILE_COOLDOWN);
   }
 }

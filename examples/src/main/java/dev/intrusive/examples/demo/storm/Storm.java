@@ -1,6 +1,5 @@
 package dev.intrusive.examples.demo.storm;
 
-import java.nio.IntBuffer;
 import java.util.List;
 
 /**
@@ -8,9 +7,6 @@ import java.util.List;
  * seed and the controls alone.
  */
 final class Storm {
-
-  /** What a storm writes besides its swarms, at most. */
-  private static final int MOST_INTS = 2 * Body.MOST_INTS;
 
   private final Level level;
   private final Dice dice;
@@ -96,48 +92,14 @@ final class Storm {
     return List.of(enemies.swarm(), bullets.swarm(), particles.swarm());
   }
 
-  // Saving.
-
-  /** How many ints {@link #write} writes at most. */
-  int mostInts() {
-    return MOST_INTS + swarms().stream().mapToInt(Swarm::mostInts).sum();
-  }
-
-  /** Writes everything that the future depends on but the level. */
-  void write(IntBuffer target) {
-    target.put(frame).put(score);
-    Numbers.putLong(target, dice.state());
-    ship.write(target);
-    for (Swarm<?> swarm : swarms()) {
-      swarm.write(target);
-    }
-  }
-
-  /**
-   * Reads what {@link #write} wrote; this must be a new storm of the same level.
-   *
-   * @throws SaveException if no storm can be so
-   * @throws dev.intrusive.index.ImageException if what is there are not the pools of such a storm
-   */
-  void read(IntBuffer source) throws SaveException {
-    frame = Numbers.getInt(source, 0, Integer.MAX_VALUE);
-    score = Numbers.getInt(source, 0, Integer.MAX_VALUE);
-    dice.restore(Numbers.getLong(source));
-    ship.read(source);
-    for (Swarm<?> swarm : swarms()) {
-      swarm.read(source);
-    }
-  }
-
-  /** A number that differs, almost certainly, if anything differs that the future depends on. */
+  /** Returns a number that almost certainly differs if two storms differ. */
   long stateHash() {
-    IntBuffer state = IntBuffer.allocate(mostInts());
-    write(state);
-    state.flip();
-    long hash = 0;
-    while (state.hasRemaining()) {
-      hash = (hash ^ state.get()) * 0x9E37_79B9_7F4A_7C15L;
-      hash ^= hash >>> 32;
+    long hash = dice.state() + score;
+    for (Swarm<?> swarm : swarms()) {
+      for (Body body : swarm.all()) {
+        hash = hash * 31 + Float.floatToRawIntBits(body.x);
+        hash = hash * 31 + Float.floatToRawIntBits(body.y);
+      }
     }
     return hash;
   }

@@ -2,10 +2,6 @@ package dev.intrusive.examples.demo.storm;
 
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.pool.ObjectPool;
-import dev.intrusive.pool.PoolImage;
-import java.nio.IntBuffer;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -89,37 +85,5 @@ final class Swarm<E extends Body> {
   /** Returns the next body that is to burst, or null; it is doomed no longer. */
   @Nullable E pollDoomed() {
     return doomed.pollFirst();
-  }
-
-  // Saving.
-
-  private PoolImage<E> image() {
-    List<IntrusiveList<E>> lists = new ArrayList<>(cells.lists());
-    lists.add(all);
-    lists.add(doomed);
-    return new PoolImage<>(pool, lists);
-  }
-
-  /** How many ints {@link #write} writes at most. */
-  int mostInts() {
-    return image().length() + pool.liveCount() * Body.MOST_INTS;
-  }
-
-  void write(IntBuffer target) {
-    image().write(target);
-    pool.forEach(body -> body.write(target));
-  }
-
-  /**
-   * Reads what {@link #write} wrote; there must be no body yet.
-   *
-   * @throws SaveException if a body cannot have such fields
-   * @throws dev.intrusive.index.ImageException if what is there is not a pool with these lists
-   */
-  void read(IntBuffer source) throws SaveException {
-    image().read(source);
-    for (E body : pool) {
-      body.read(source);
-    }
   }
 }

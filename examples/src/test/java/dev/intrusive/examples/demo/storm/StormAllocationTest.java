@@ -19,7 +19,7 @@ final class StormAllocationTest {
 
   @ParameterizedTest
   @CsvSource({"squall, 100", "hurricane, 40"})
-  void step_warm_allocatesNothing(String level, int framesInRound) throws Exception {
+  void step_warm_allocatesNothing(String level, int framesInRound) {
     Storm storm = Storms.of(level);
     Controls controls = new Controls();
     long fewest = Long.MAX_VALUE;
@@ -50,8 +50,8 @@ final class StormAllocationTest {
   }
 
   @Test
-  void meter_game_showsThatStepsAllocateNothing() throws Exception {
-    Game game = new Game(Storms.of("squall"));
+  void meter_game_showsThatStepsAllocateNothing() {
+    Game game = new Game(Level.ALL.get(0));
     game.setAutopilot(true);
     for (int frame = 0; frame < 2 * Meter.FRAMES; frame++) {
       game.step();

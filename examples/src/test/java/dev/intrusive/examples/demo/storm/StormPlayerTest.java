@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.examples.demo.command.InputException;
 import java.awt.Component;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
@@ -20,8 +19,8 @@ final class StormPlayerTest {
   private final Game game;
   private final Player player;
 
-  StormPlayerTest() throws InputException {
-    game = new Game(Storms.of("squall"));
+  StormPlayerTest() {
+    game = new Game(Level.ALL.get(0));
     player = new Player(game);
   }
 

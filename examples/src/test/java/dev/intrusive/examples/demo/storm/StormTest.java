@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class StormTest {
 
   @Test
-  void step_sameLevelAndSeed_sameStates() throws Exception {
+  void step_sameLevelAndSeed_sameStates() {
     Storm one = Storms.of("squall");
     Storm other = Storms.of("squall");
     for (int i = 0; i < 10; i++) {
@@ -26,7 +26,7 @@ final class StormTest {
   }
 
   @Test
-  void step_otherSeed_otherState() throws Exception {
+  void step_otherSeed_otherState() {
     Storm one = Storms.of("squall");
     Storm other = new Storm(one.level(), 2);
     Storms.run(one, 5);
@@ -36,7 +36,7 @@ final class StormTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"drizzle", "squall"})
-  void step_losesNothing(String level) throws Exception {
+  void step_losesNothing(String level) {
     Storm storm = Storms.of(level);
     for (int frame = 0; frame < 400; frame++) {
       Storms.run(storm, 1);
@@ -47,7 +47,7 @@ final class StormTest {
   }
 
   @Test
-  void step_hurricane_50000ParticlesLive() throws Exception {
+  void step_hurricane_50000ParticlesLive() {
     Storm storm = Storms.of("hurricane");
     Storms.run(storm, 60);
     for (int frame = 0; frame < 60; frame++) {
@@ -60,7 +60,7 @@ final class StormTest {
   }
 
   @Test
-  void inspection_bodyInTheWrongCell_isFound() throws Exception {
+  void inspection_bodyInTheWrongCell_isFound() {
     Storm storm = Storms.calm();
     storm.enemies().spawn(EnemyKind.DRONE, 100, 100);
     storm.enemies().swarm().all().getFirst().x = 300;
@@ -68,7 +68,7 @@ final class StormTest {
   }
 
   @Test
-  void hit_bomb_takesItsNeighboursWithItThroughTheWholeChain() throws Exception {
+  void hit_bomb_takesItsNeighboursWithItThroughTheWholeChain() {
     Storm storm = Storms.calm();
     Swarm<Enemy> enemies = storm.enemies().swarm();
     for (int x = 50; x <= 900; x += 50) {
@@ -86,7 +86,7 @@ final class StormTest {
   }
 
   @Test
-  void explode_inThePassOverAllEnemies_thoseItKillsAreVisitedNoMore() throws Exception {
+  void explode_inThePassOverAllEnemies_thoseItKillsAreVisitedNoMore() {
     Storm storm = Storms.calm();
     storm.enemies().spawn(EnemyKind.DRONE, 100, 100);
     storm.enemies().spawn(EnemyKind.DRONE, 110, 100);
@@ -111,7 +111,7 @@ final class StormTest {
   }
 
   @Test
-  void resolve_targetOfMissileDied_missileFindsAnother() throws Exception {
+  void resolve_targetOfMissileDied_missileFindsAnother() {
     Storm storm = Storms.calm();
     storm.enemies().spawn(EnemyKind.GUNNER, 900, 100);
     Swarm<Enemy> enemies = storm.enemies().swarm();
@@ -131,7 +131,7 @@ final class StormTest {
   }
 
   @Test
-  void step_shipIsHit_losesHullOnlyWithoutShield() throws Exception {
+  void step_shipIsHit_losesHullOnlyWithoutShield() {
     Storm storm = Storms.calm();
     Ship ship = storm.ship();
     assertTrue(ship.isShielded());
@@ -151,7 +151,7 @@ final class StormTest {
   }
 
   @Test
-  void fire_fullPool_doesWithout() throws Exception {
+  void fire_fullPool_doesWithout() {
     Storm storm = Storms.calm();
     int capacity = storm.bullets().swarm().pool().capacity();
     for (int i = 0; i <= capacity; i++) {

@@ -1,21 +1,21 @@
 package dev.intrusive.examples.demo.storm;
 
-import dev.intrusive.examples.demo.command.InputException;
-import java.io.IOException;
-import java.io.StringReader;
+import java.util.List;
 
 /** Makes storms for tests. */
 final class Storms {
 
+  /** A level in which nothing comes by itself. */
+  static final Level CALM = new Level("calm", "Calm", 256, 4096, 20_000, 0, List.of());
+
   private Storms() {}
 
-  static Storm of(String level) throws InputException {
-    return new Storm(LevelReader.read(level), 1);
+  static Storm of(String name) {
+    return new Storm(Options.parse("--level", name).level, 1);
   }
 
-  /** A storm in which nothing comes by itself. */
-  static Storm calm() throws InputException, IOException {
-    return new Storm(LevelReader.read("calm", new StringReader("particles 20000")), 1);
+  static Storm calm() {
+    return new Storm(CALM, 1);
   }
 
   /** Lets the autopilot play. */

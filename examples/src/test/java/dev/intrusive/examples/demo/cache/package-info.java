@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.examples.demo.cache;
-
-import org.jspecify.annotations.NullMarked;

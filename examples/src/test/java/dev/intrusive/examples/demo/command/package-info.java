@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.examples.demo.command;
-
-import org.jspecify.annotations.NullMarked;

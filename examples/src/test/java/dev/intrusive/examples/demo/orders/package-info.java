@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.examples.demo.orders;
-
-import org.jspecify.annotations.NullMarked;

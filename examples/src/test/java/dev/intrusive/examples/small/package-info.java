@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.examples.small;
-
-import org.jspecify.annotations.NullMarked;
