@@ -87,7 +87,7 @@ class BuildSnippetsIT {
     throw new AssertionError(block.place() + " is no part of a consumer's POM");
   }
 
-  /** Without a version, Maven 3.8 takes a plugin that knows neither releases nor processor paths. */
+  /** Without one, Maven 3.8 takes a plugin that knows neither releases nor processor paths. */
   @Test
   void compilerPlugins_haveAVersionAndARelease() throws Exception {
     XmlSnippet complete =

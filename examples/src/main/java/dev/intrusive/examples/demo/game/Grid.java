@@ -27,7 +27,7 @@ final class Grid {
 
   /** Puts an object into the cell that it stands in, out of the cell that it was in, if any. */
   void place(GameObject object) {
-    GameObjectCellList cell = cellAt(columnOf(object.x()), rowOf(object.y()));
+    GameObjectCellList cell = cellOf(object);
     if (!cell.contains(object)) {
       cell.moveToLast(object);
     }
@@ -70,6 +70,11 @@ final class Grid {
   /** The lists of the grid, row by row. */
   List<GameObjectCellList> cells() {
     return Arrays.asList(cells);
+  }
+
+  /** The list of the cell that an object should be in. */
+  GameObjectCellList cellOf(GameObject object) {
+    return cellAt(columnOf(object.x()), rowOf(object.y()));
   }
 
   private GameObjectCellList cellAt(int column, int row) {

@@ -43,7 +43,7 @@ final class WorldTest {
     }
     for (GameObject object : world.alive()) {
       assertTrue(world.isFree(object.x(), object.y()));
-      assertEquals(object.kind().isSolid(), GameObjectLinks.inCellList(object));
+      assertEquals(object.kind().isSolid(), world.grid().cellOf(object).contains(object));
       assertEquals(
           object.kind() == Kind.PLAYER, GameObjectLinks.squadListOf(object) == world.players());
     }

@@ -86,6 +86,16 @@ final class StormTest {
   }
 
   @Test
+  void hit_bombThatIsDoomed_scoresNoMore() {
+    Storm storm = Storms.calm();
+    storm.enemies().spawn(EnemyKind.BOMB, 100, 100);
+    Enemy bomb = storm.enemies().swarm().all().getFirst();
+    storm.enemies().hit(bomb, EnemyKind.BOMB.health());
+    storm.enemies().hit(bomb, 1);
+    assertEquals(EnemyKind.BOMB.score(), storm.score());
+  }
+
+  @Test
   void explode_inThePassOverAllEnemies_thoseItKillsAreVisitedNoMore() {
     Storm storm = Storms.calm();
     storm.enemies().spawn(EnemyKind.DRONE, 100, 100);
