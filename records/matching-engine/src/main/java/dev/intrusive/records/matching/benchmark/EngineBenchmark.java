@@ -1,0 +1,80 @@
+package dev.intrusive.records.matching.benchmark;
+
+import dev.intrusive.records.matching.Engine;
+import dev.intrusive.records.matching.rivals.EngineType;
+import dev.intrusive.records.matching.workload.ReportLog;
+import dev.intrusive.records.matching.workload.Scenario;
+import dev.intrusive.records.matching.workload.Workload;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Time of a message: an engine with an empty book gets all messages of a scenario, from arrays, and
+ * writes its reports to an array.
+ */
+@State(Scope.Thread)
+@SuppressWarnings("NullAway.Init") // JMH calls the methods with @Setup first
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(
+    value = 5,
+    jvmArgsAppend = {"-Xms4g", "-Xmx4g"})
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class EngineBenchmark {
+
+  /** How many messages each scenario has. */
+  static final int MESSAGES = 1_996_097;
+
+  /** More than rest at any time. */
+  private static final int CAPACITY = 1 << 16;
+
+  @Param EngineType engineType = EngineType.GENERATED;
+  @Param Scenario scenario = Scenario.NORMAL;
+
+  private Workload workload;
+  private ReportLog log;
+  private Engine engine;
+
+  /** Makes the messages, and checks what the engine reports of them. */
+  @Setup
+  public void makeMessages() {
+    workload = Workload.published(scenario, Workload.SEED, Workload.ORDERS);
+    log = ReportLog.hashing();
+    makeEngine();
+    sendAll();
+    if (workload.size() != MESSAGES || !log.hash().equals(scenario.publishedHash())) {
+      throw new IllegalStateException(engineType.label() + " differs in " + scenario.label());
+    }
+    log = ReportLog.storing();
+  }
+
+  /** Empties the book. */
+  @Setup(Level.Invocation)
+  public void makeEngine() {
+    engine = engineType.create(CAPACITY, Workload.ORDERS + 1, log);
+  }
+
+  /** Sends all messages. */
+  @Benchmark
+  @OperationsPerInvocation(MESSAGES)
+  public ReportLog sendAll() {
+    for (int message = 0; message < MESSAGES; message++) {
+      log.begin(message);
+      workload.send(message, engine);
+    }
+    return log;
+  }
+}

@@ -1,0 +1,5 @@
+/** Measures the engines. */
+@NullMarked
+package dev.intrusive.records.matching.benchmark;
+
+import org.jspecify.annotations.NullMarked;

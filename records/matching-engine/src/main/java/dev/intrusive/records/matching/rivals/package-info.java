@@ -1,0 +1,5 @@
+/** The engines that are compared, behind one interface. */
+@NullMarked
+package dev.intrusive.records.matching.rivals;
+
+import org.jspecify.annotations.NullMarked;

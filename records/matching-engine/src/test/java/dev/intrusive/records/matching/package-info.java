@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.records.matching;
+
+import org.jspecify.annotations.NullMarked;
