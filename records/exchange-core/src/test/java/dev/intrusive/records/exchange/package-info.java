@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.records.exchange;
-
-import org.jspecify.annotations.NullMarked;
