@@ -9,7 +9,7 @@ public final class MatchingEngine implements Engine, Book {
   private final OrderPool orders;
   private final LevelPool levels;
   private final OrderById ordersById;
-  private final LevelByRank levelsByRank = new LevelByRank();
+  private final LevelByRank levelsByRank;
   private final LevelOpen bids = new LevelOpen();
   private final LevelOpen asks = new LevelOpen();
 
@@ -24,6 +24,7 @@ public final class MatchingEngine implements Engine, Book {
     orders = new OrderPool(capacity);
     levels = new LevelPool(capacity + 1); // a modified order opens a level, then leaves another
     ordersById = new OrderById(capacity);
+    levelsByRank = new LevelByRank(capacity);
   }
 
   @Override

@@ -1,11 +1,14 @@
 package dev.intrusive.records.matching.benchmark;
 
+import com.sun.management.ThreadMXBean;
 import dev.intrusive.records.matching.Engine;
 import dev.intrusive.records.matching.rivals.EngineType;
 import dev.intrusive.records.matching.workload.ReportLog;
 import dev.intrusive.records.matching.workload.Scenario;
 import dev.intrusive.records.matching.workload.Workload;
+import java.lang.management.ManagementFactory;
 import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -44,6 +47,8 @@ public class EngineBenchmark {
   @Param EngineType engineType = EngineType.GENERATED;
   @Param Scenario scenario = Scenario.NORMAL;
 
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
   private Workload workload;
   private ReportLog log;
   private Engine engine;
@@ -67,14 +72,28 @@ public class EngineBenchmark {
     engine = engineType.create(CAPACITY, Workload.ORDERS + 1, log);
   }
 
-  /** Sends all messages. */
+  /** Sends all messages, and counts what the thread allocates for them. */
   @Benchmark
   @OperationsPerInvocation(MESSAGES)
-  public ReportLog sendAll() {
+  public void sendAll(Allocation allocation) {
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    sendAll();
+    allocation.bytes += THREADS.getCurrentThreadAllocatedBytes() - before;
+    allocation.messages += MESSAGES;
+  }
+
+  private void sendAll() {
     for (int message = 0; message < MESSAGES; message++) {
       log.begin(message);
       workload.send(message, engine);
     }
-    return log;
+  }
+
+  /** What was allocated; JMH's own profiler would count the engines, too. */
+  @State(Scope.Thread)
+  @AuxCounters(AuxCounters.Type.EVENTS)
+  public static class Allocation {
+    public long bytes;
+    public long messages;
   }
 }
