@@ -1,7 +1,6 @@
 package dev.intrusive.records.matching;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import dev.intrusive.records.matching.rivals.EngineType;
 import dev.intrusive.records.matching.rivals.JavaUtilEngine;
@@ -68,16 +67,13 @@ class WorkloadTest {
     MatchingEngine engine = new MatchingEngine(ORDERS, log);
     Random random = new Random(7);
     int next = 0;
-    int compared = 0;
     for (int message = 0; message < workload.size(); message++) {
       workload.send(message, plain);
       workload.send(message, engine);
       if (message == next) {
-        assertEquals(BookText.of(plain), BookText.of(engine), () -> "after message");
+        assertEquals(BookText.of(plain), BookText.of(engine), "after message " + message);
         next += 1 + random.nextInt(1000);
-        compared++;
       }
     }
-    assertNotEquals(0, compared);
   }
 }
