@@ -32,13 +32,19 @@ record Cell(
 
   /** The garbage collectors that are measured. */
   enum Collector {
-    G1("-XX:+UseG1GC"),
-    PARALLEL("-XX:+UseParallelGC");
+    G1("G1", "-XX:+UseG1GC"),
+    PARALLEL("Parallel", "-XX:+UseParallelGC");
 
+    private final String label;
     private final String option;
 
-    Collector(String option) {
+    Collector(String label, String option) {
+      this.label = label;
       this.option = option;
+    }
+
+    String label() {
+      return label;
     }
 
     String option() {

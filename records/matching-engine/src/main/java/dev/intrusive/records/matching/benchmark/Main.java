@@ -43,15 +43,10 @@ public final class Main {
         System.out.println(Page.tables(cells));
         return;
       }
-      Files.write(RESULTS, Stream.concat(Stream.of(Cell.HEADER), lines(cells)).toList());
+      Stream<String> lines = cells.stream().map(Cell::toLine);
+      Files.write(RESULTS, Stream.concat(Stream.of(Cell.HEADER), lines).toList());
     }
-    try (Stream<String> lines = Files.lines(RESULTS)) {
-      Page.write(Page.tables(lines.skip(1).map(Cell::parse).toList()));
-    }
-  }
-
-  private static Stream<String> lines(List<Cell> cells) {
-    return cells.stream().map(Cell::toLine);
+    Page.write(Page.tables(RESULTS));
   }
 
   private static List<Cell> measure(List<String> homes, boolean quick) throws RunnerException {

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The tables of the page, and their place in it. */
 final class Page {
@@ -17,11 +18,30 @@ final class Page {
   private static final String START = "<!-- measured -->\n";
   private static final String END = "<!-- /measured -->\n";
 
+  private static final String HEADING =
+      """
+
+      ## Time and memory
+
+      Nanoseconds for a message: the median of the forks, with the lowest and the highest. *Worst* is the slowest scenario in
+      millions of messages a second, *bytes* the most that a message allocates.
+      """;
+
   private Page() {}
 
   /** Replaces the tables. */
   static void write(String tables) throws IOException {
     Files.writeString(FILE, replace(Files.readString(FILE), tables));
+  }
+
+  /** Returns the tables of a file of results; none if there is no such file. */
+  static String tables(Path results) throws IOException {
+    if (!Files.exists(results)) {
+      return "";
+    }
+    try (Stream<String> lines = Files.lines(results)) {
+      return tables(lines.skip(1).map(Cell::parse).toList());
+    }
   }
 
   static String replace(String page, String tables) {
@@ -42,13 +62,13 @@ final class Page {
           .computeIfAbsent(cell.engine(), engine -> new LinkedHashMap<>())
           .put(cell.scenario(), cell);
     }
-    StringBuilder text = new StringBuilder();
+    StringBuilder text = new StringBuilder(HEADING);
     tables.forEach((caption, rows) -> appendTable(text, caption, rows));
     return text.toString();
   }
 
   private static String caption(Cell cell) {
-    return "JDK %s, %s, %s".formatted(cell.jdk(), cell.collector(), cell.machine());
+    return "JDK %s, %s, %s".formatted(cell.jdk(), cell.collector().label(), cell.machine());
   }
 
   private static void appendTable(
@@ -83,6 +103,6 @@ final class Page {
       worst = Math.max(worst, cell.nanoseconds());
       bytes = Math.max(bytes, cell.bytes());
     }
-    text.append(String.format(Locale.ROOT, "| %.1f | %.1f |%n", 1000 / worst, bytes));
+    text.append(String.format(Locale.ROOT, "| %.1f | %.1f |\n", 1000 / worst, bytes));
   }
 }

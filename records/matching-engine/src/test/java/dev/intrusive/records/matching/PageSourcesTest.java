@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The page shows the source. With {@code -Dpage.update=true}, it is made to. */
-class PageTest {
+class PageSourcesTest {
 
   private static final Path PAGE = Path.of("..", "..", "docs", "matching-engine.md");
   private static final Path SOURCES = Path.of("src/main/java/dev/intrusive/records/matching");

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.intrusive.records.matching.benchmark;
+
+import org.jspecify.annotations.NullMarked;
