@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
  * <p>The elements lie in a <em>window</em> of the array, in order. The window is circular: after
  * the last slot of the array comes the first. An element that leaves leaves a hole, unless it was
  * at an end: the first and the last slot of the window are never holes. So a list that is used as a
- * queue or a deque never moves an element. Holes are closed, in order, when there are more of them
- * than elements, or than a quarter of the elements if passes go over them. An insertion uses a hole
- * next to its place, or shifts the elements between its place and the nearest empty slot.
+ * queue or a deque never moves an element. An insertion uses a hole next to its place, or shifts
+ * the elements between its place and the nearest empty slot.
  *
- * <p>A removal only empties a slot; it neither looks for neighbours nor notes where holes are. A
- * step over many holes leaves hints for those to come: {@link HoleHints}.
+ * <p>A removal only empties a slot; it neither looks for neighbours nor notes where holes are.
+ * Holes are closed, in order, by a removal that finds more of them than elements, or finds that
+ * stepping over them has cost as much as closing them.
  *
  * <p>Only generated code can name the fields of an element. It stores the slot plus one there,
  * which is 0 in no list, and this class does the rest.
@@ -63,10 +63,8 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /** How many slots between the first and the last element are empty. */
   private int holes;
 
-  /** Whether a pass has begun since holes were closed, which pays for closing more of them. */
-  private boolean isTraversed;
-
-  private HoleHints hints = HoleHints.NONE;
+  /** How many holes were stepped over since holes were closed. */
+  private int skipped;
 
   /** The slot of the element that a pass visits which follows slots, otherwise -1. */
   private int visitedSlot = -1;
@@ -92,7 +90,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     }
     if (expectedSize > 0) {
       slots = new @Nullable Object[expectedSize];
-      hints = HoleHints.forSlots(expectedSize);
       tail = 0;
     }
   }
@@ -218,7 +215,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       return null;
     }
     Object element = slots[next];
-    return element != null ? element : slots[hints.skip(slots, next)];
+    return element != null ? element : slots[skip(next)];
   }
 
   /**
@@ -233,7 +230,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     }
     int previous = before(slot);
     Object element = slots[previous];
-    return element != null ? element : slots[hints.skipBack(slots, previous)];
+    return element != null ? element : slots[skipBack(previous)];
   }
 
   /**
@@ -260,7 +257,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   protected final int occupyFirst(E element) {
     @Nullable Object[] all = slots;
     int slot = (head == 0 ? all.length : head) - 1;
-    hints.clearBeside(slot);
     all[slot] = element;
     head = slot;
     size++;
@@ -277,7 +273,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   protected final int occupyLast(E element) {
     @Nullable Object[] all = slots;
     int slot = tail;
-    hints.clearBeside(slot);
     all[slot] = element;
     tail = slot + 1 == all.length ? 0 : slot + 1;
     size++;
@@ -341,11 +336,11 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   /**
-   * Closes the holes after elements have left, if there are more of them than elements or, where
-   * passes have gone over them, than a quarter of that.
+   * Closes the holes after elements have left, if there are more of them than elements, or if
+   * stepping over them has cost as much as closing them.
    */
   protected final void closeHolesIfMany() {
-    if (holes > FEW_HOLES && holes > (isTraversed ? size >> 2 : size)) {
+    if (holes > FEW_HOLES && (holes > size || isSkippedOften())) {
       recordShift();
       closeHoles();
     }
@@ -355,13 +350,11 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   @Override
   public final Iterator<E> iterator() {
-    noteTraversal();
     return new ArrayIterator<>(this, false);
   }
 
   @Override
   public final Iterator<E> descendingIterator() {
-    noteTraversal();
     return new ArrayIterator<>(this, true);
   }
 
@@ -371,14 +364,8 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    * @return the slots; an element that has joined, left or moved changes them
    */
   protected final @Nullable Object[] slotsToTraverse() {
-    noteTraversal();
+    noteSkipped(holes);
     return slots;
-  }
-
-  private void noteTraversal() {
-    if (!isTraversed) {
-      isTraversed = true; // several threads may store it
-    }
   }
 
   /** Returns how many slots between the first and the last element are empty. */
@@ -443,7 +430,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   @Override
   final void traverseDescending(Consumer<? super E> action) {
-    noteTraversal();
     int mark = mark();
     int slot = size == 0 ? -1 : lastSlot();
     while (slot >= 0) {
@@ -529,7 +515,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     @Nullable Object[] all = slots;
     Object element = all[slot];
     int target = (head == 0 ? all.length : head) - 1;
-    hints.clearBeside(target);
     empty(slot);
     all[target] = element;
     head = target;
@@ -550,7 +535,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       return slot;
     }
     Object element = all[slot];
-    hints.clearBeside(target);
     empty(slot);
     all[target] = element;
     tail = target + 1 == all.length ? 0 : target + 1;
@@ -660,14 +644,14 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /** Empties the first or the last slot of a window with holes, to which two elements belong. */
   private void emptyEnd(int slot, int next) {
     if (slot == head) {
-      int first = slots[next] != null ? next : hints.skip(slots, next);
+      int first = slots[next] != null ? next : skip(next);
       int left = holes - distance(next, first);
       slots[slot] = null;
       head = first;
       holes = left;
     } else {
       int previous = before(slot);
-      int last = slots[previous] != null ? previous : hints.skipBack(slots, previous);
+      int last = slots[previous] != null ? previous : skipBack(previous);
       int left = holes - distance(last, previous);
       int end = after(last);
       slots[slot] = null;
@@ -678,7 +662,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   /** Fills a hole. */
   private void fill(int hole, Object element) {
-    hints.clear();
     slots[hole] = element;
     holes--;
   }
@@ -712,7 +695,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   private int shiftLeft(int empty, int count, int opened) {
     boolean isOutside = after(empty) == head;
-    hints.clear();
     moveSlots(slots, after(empty), count, slots, empty, 1);
     if (isOutside) {
       head = empty;
@@ -724,7 +706,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   private int shiftRight(int empty, int count, int opened) {
     boolean isOutside = empty == tail;
     int end = after(empty);
-    hints.clear();
     moveSlots(slots, before(empty), count, slots, empty, -1);
     if (isOutside) {
       tail = end;
@@ -736,11 +717,10 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /** Closes all holes; without any, an index leads to a slot. */
   private void closeHoles() {
     int end = plus(head, size);
-    hints.clear();
     moveSlots(slots, head, size, slots, head, 1);
     tail = end;
     holes = 0;
-    isTraversed = false;
+    skipped = 0;
   }
 
   /** Makes room for more elements at both ends, without holes. */
@@ -765,13 +745,12 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /** Moves all elements from the array of this list, or a copy of it, to a new one. */
   private void move(@Nullable Object[] from, int capacity) {
     @Nullable Object[] fresh = new @Nullable Object[capacity];
-    HoleHints freshHints = HoleHints.forSlots(capacity);
     moveSlots(from, head, size, fresh, 0, 1);
     slots = fresh;
-    hints = freshHints;
     head = 0;
     tail = size == capacity ? 0 : size;
     holes = 0;
+    skipped = 0;
   }
 
   /** How many slots the window has when it begins and ends with these. */
@@ -796,7 +775,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       return -1;
     }
     int previous = before(slot);
-    return slots[previous] != null ? previous : hints.skipBack(slots, previous);
+    return slots[previous] != null ? previous : skipBack(previous);
   }
 
   /** The slot of the element after one, or -1. */
@@ -805,7 +784,38 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     if (next == tail) {
       return -1;
     }
-    return slots[next] != null ? next : hints.skip(slots, next);
+    return slots[next] != null ? next : skip(next);
+  }
+
+  /** The slot of the first element after a hole. */
+  private int skip(int hole) {
+    int slot = hole;
+    do {
+      slot = after(slot);
+    } while (slots[slot] == null);
+    noteSkipped(distance(hole, slot));
+    return slot;
+  }
+
+  /** The slot of the last element before a hole. */
+  private int skipBack(int hole) {
+    int slot = hole;
+    do {
+      slot = before(slot);
+    } while (slots[slot] == null);
+    noteSkipped(distance(slot, hole));
+    return slot;
+  }
+
+  private void noteSkipped(int count) {
+    if (count > 0 && !isSkippedOften()) {
+      skipped += count; // threads that only read may lose a part of it
+    }
+  }
+
+  /** To close holes stores each element and its slot, which costs as much as several steps. */
+  private boolean isSkippedOften() {
+    return skipped >> 2 > size;
   }
 
   // Ranges.
@@ -864,7 +874,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     int newTail = next >= 0 ? other.tail : previous >= 0 ? other.after(previous) : other.head;
     int left = other.size - count;
     int newHoles = left == 0 ? 0 : other.span(newHead, newTail) - left;
-    hints.clear();
     moveSlots(other.slots, start, count, slots, target, 1);
     other.head = newHead;
     other.tail = newTail;
@@ -906,7 +915,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     int following = slotAfter(end);
     int count = count(start, end);
     boolean hasRoom = size + holes + count <= slots.length;
-    hints.clear();
     if (next == null && (previous < 0 || hasRoom)) {
       int newHead = previous < 0 ? following : head;
       int newTail = plus(tail, count);
@@ -977,7 +985,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     int end = plus(from, count);
     int following = slotAfter(to);
     int rest = distance(from, to) + 1 - count;
-    hints.clear();
     moveSlots(ordered, 0, count, slots, from, 1);
     @Nullable Object[] all = slots;
     int slot = end;
@@ -1065,7 +1072,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     int rest = holes;
     int end = plus(head, merged.length);
     int otherLeft = other.size + other.holes;
-    hints.clear();
     moveSlots(merged, 0, merged.length, slots, head, 1);
     int joining = merged.length - size;
     @Nullable Object[] all = slots;
@@ -1201,7 +1207,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     recordShift();
     if (size == 0) {
       slots = NO_SLOTS;
-      hints = HoleHints.NONE;
       head = 0;
       tail = 1;
     } else if (size < slots.length) {
@@ -1226,7 +1231,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     } else {
       checkWindow();
       checkSlots();
-      checkHints();
     }
     super.checkInvariants();
   }
@@ -1279,13 +1283,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     }
     if (defect != null) {
       throw brokenAt(position, element, defect);
-    }
-  }
-
-  private void checkHints() {
-    int skipped = hints.findSkipped(slots, head, size + holes);
-    if (skipped >= 0) {
-      throw Misuse.broken(this, "its hints count slot " + skipped + " as empty");
     }
   }
 }

@@ -11,8 +11,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Damage that only the array layout can have. */
 final class ArrayDamageTest {
@@ -71,15 +69,6 @@ final class ArrayDamageTest {
       return field(name).get(list);
     } catch (IllegalAccessException e) {
       throw new LinkageError(name, e);
-    }
-  }
-
-  private int[] hints(String direction) {
-    Object hints = get("hints");
-    try {
-      return (int[]) field(hints.getClass(), direction).get(hints);
-    } catch (IllegalAccessException e) {
-      throw new LinkageError(direction, e);
     }
   }
 
@@ -196,116 +185,6 @@ final class ArrayDamageTest {
     assertBroken("it has -1 holes");
     set("holes", CAPACITY);
     assertBroken("it has 512 holes in 512 slots");
-  }
-
-  /** Adds elements until the slot after the last is this. */
-  private void addUpTo(int slot) {
-    while (get(list, "tail") != slot) {
-      list.add(new Particle(list.size()));
-    }
-  }
-
-  private void setHint(String direction, int block) {
-    hints("forwards")[0] = 0;
-    hints("forwards")[1] = 0;
-    hints("backwards")[0] = 0;
-    hints("backwards")[1] = 0;
-    hints(direction)[block] = 1;
-  }
-
-  /** A hint is wrong by the element of the full block where it begins. */
-  private void assertWrongHint(String direction, int block) {
-    int slot = 64 * block + (direction.equals("forwards") ? 0 : 63);
-    assertBroken("its hints count slot " + slot + " as empty");
-  }
-
-  @Test
-  void check_hintWrong() {
-    addUpTo(128);
-    for (String direction : List.of("forwards", "backwards")) {
-      setHint(direction, 0);
-      assertWrongHint(direction, 0);
-      setHint(direction, 1);
-      assertWrongHint(direction, 1);
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {64, 100, 127, 128, 150, 191})
-  void check_hintWrongByOneElement(int slot) {
-    addUpTo(500);
-    for (int other = 64; other < 192; other++) {
-      if (other != slot) {
-        list.remove((Particle) slots()[other]);
-      }
-    }
-    hints("forwards")[1] = 2;
-    assertBroken("its hints count slot " + slot + " as empty");
-    hints("forwards")[1] = 0;
-    list.checkInvariants();
-    hints("backwards")[2] = 2;
-    assertBroken("its hints count slot " + slot + " as empty");
-  }
-
-  @Test
-  void check_hintOfSlotsBeyondTheLast() {
-    addUpTo(127);
-    for (String direction : List.of("forwards", "backwards")) {
-      setHint(direction, 1);
-      list.checkInvariants();
-    }
-  }
-
-  @Test
-  void check_hintWrongInAWindowFarFromTheStart() {
-    addUpTo(128);
-    while (get(list, "head") < 64) {
-      list.removeFirst();
-    }
-    for (String direction : List.of("forwards", "backwards")) {
-      setHint(direction, 1);
-      assertWrongHint(direction, 1);
-    }
-  }
-
-  @Test
-  void check_hintWrongInAWindowOverTheEnd() {
-    addUpTo(128);
-    while (get(list, "head") < 64) {
-      list.removeFirst();
-    }
-    for (String direction : List.of("forwards", "backwards")) {
-      addUpTo(10);
-      setHint(direction, 0); // of slots that belong to no window
-      list.checkInvariants();
-      setHint(direction, 1);
-      assertWrongHint(direction, 1);
-      setHint(direction, 0);
-      addUpTo(64);
-      setHint(direction, 0);
-      assertWrongHint(direction, 0);
-      while (get(list, "tail") != 10) {
-        list.removeLast();
-      }
-    }
-  }
-
-  @Test
-  void check_hintsOfManyHoles() {
-    for (int i = 0; i < CAPACITY - 5; i++) {
-      list.add(new Particle(5 + i));
-    }
-    Particle first = particles.get(0);
-    Particle last = list.getLast();
-    for (Particle p = list.next(first); p != null && list.size() > CAPACITY / 2 + 9; ) {
-      p = list.erase(p);
-    }
-    Particle next = list.next(first);
-    assertTrue(next != null && list.previous(next) == first && list.next(last) == null);
-    assertTrue(hints("forwards")[1] > 0 && hints("backwards")[2] > 0);
-    list.checkInvariants();
-    hints("backwards")[2]++;
-    assertBroken("hints");
   }
 
   @Test

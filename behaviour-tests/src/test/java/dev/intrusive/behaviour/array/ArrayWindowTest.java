@@ -13,8 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Random operations on lists whose windows go over the end of their arrays, and have rows of holes
- * that are longer than a block of hints.
+ * Random operations on lists whose windows go over the end of their arrays, and have many holes.
  */
 final class ArrayWindowTest {
 
@@ -32,7 +31,7 @@ final class ArrayWindowTest {
   @ValueSource(longs = {1, 2, 3, 4})
   void operations_onWindowsWithManyHoles(long seed) {
     random = new Random(seed);
-    boolean hasPasses = seed % 2 == 0; // where there are passes, holes are fewer
+    boolean hasPasses = seed % 2 == 0;
     for (int i = 0; i < ELEMENTS; i++) {
       free.add(new Particle(i));
     }
@@ -198,7 +197,7 @@ final class ArrayWindowTest {
     }
   }
 
-  /** Steps to all neighbours, which leaves hints for the operations to come. */
+  /** Steps to all neighbours. */
   private void step(int number) {
     ParticleAlive list = lists.get(number);
     List<Particle> model = expected.get(number);

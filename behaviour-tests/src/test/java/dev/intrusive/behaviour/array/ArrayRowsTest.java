@@ -8,11 +8,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/**
- * Elements come into slots that were in long rows of holes, over which earlier steps have left
- * hints: later steps must not go past them.
- */
-final class ArrayHintsTest {
+/** Long rows of holes, and elements that come into their slots. */
+final class ArrayRowsTest {
 
   private static final int CAPACITY = 640;
   private static final int ELEMENTS = 400;
@@ -20,7 +17,7 @@ final class ArrayHintsTest {
   private final ParticleAlive list = new ParticleAlive(CAPACITY);
   private final List<Particle> particles = new ArrayList<>();
 
-  ArrayHintsTest() {
+  ArrayRowsTest() {
     for (int i = 0; i < CAPACITY; i++) {
       particles.add(new Particle(i));
     }
@@ -32,7 +29,7 @@ final class ArrayHintsTest {
     particles.subList(from, to + 1).forEach(list::remove);
   }
 
-  /** Makes a row of holes that is known to steps in both directions. */
+  /** Makes a row of holes and steps over it in both directions. */
   private void makeRow(int from, int to) {
     remove(from, to);
     step(from - 1, to + 1);
@@ -227,63 +224,27 @@ final class ArrayHintsTest {
     check(order);
   }
 
-  /** Hints of slots outside the window may be wrong: whatever comes there clears them. */
+  /** Stepping over a row pays for closing it, whatever else changes meanwhile. */
   @Test
-  void hintsOutsideTheWindow_doNotMatter() {
-    makeRow(180, 340);
-    for (int i = 341; i < ELEMENTS; i++) {
-      list.removeLast();
-    }
-    List<Particle> order = new ArrayList<>(list);
-    for (Particle fresh : particles.subList(ELEMENTS, ELEMENTS + 139)) {
-      list.addLast(fresh); // up to slot 318
-      order.add(fresh);
-      list.checkInvariants();
-    }
-    check(order);
-  }
-
-  @Test
-  void hintsOutsideAWindowOverTheEnd_doNotMatter() {
-    List<Particle> order = new ArrayList<>(list);
-    for (Particle fresh : particles.subList(ELEMENTS, ELEMENTS + 239)) {
-      list.addFirst(fresh); // down to slot 401
-      order.add(0, fresh);
-    }
-    makeRow(180, 340);
-    order.removeAll(particles.subList(180, 341));
-    List<Particle> free = new ArrayList<>(particles.subList(180, ELEMENTS));
-    for (int i = 341; i < ELEMENTS; i++) {
-      order.remove(list.removeLast());
-    }
-    for (Particle fresh : free.subList(0, 80)) {
-      list.addFirst(fresh); // down to slot 321
-      order.add(0, fresh);
-      list.checkInvariants();
-    }
-    for (Particle fresh : free.subList(80, 100)) {
-      list.addLast(fresh); // up to slot 199
-      order.add(fresh);
-      list.checkInvariants();
-    }
-    check(order);
-  }
-
-  @Test
-  void hintsFromTheEndOfAWindowOn_doNotMatter() {
+  void row_besideWhichTheListChanges_isClosed() {
     makeRow(60, 191);
-    for (int i = 0; i < 60; i++) {
-      list.removeFirst();
+    Particle anchor = particles.get(10);
+    Particle moved = particles.get(11);
+    for (int i = 0; i < 100; i++) {
+      step(59, 192);
+      list.remove(moved);
+      list.insertAfter(anchor, moved);
     }
-    List<Particle> order = new ArrayList<>(list);
-    List<Particle> free = new ArrayList<>(particles);
-    free.removeAll(order);
-    for (Particle fresh : free.subList(0, 304)) {
-      list.addLast(fresh); // up to slot 63, directly before the hint
-      order.add(fresh);
-    }
-    list.addFirst(free.get(304)); // slot 191, the last one of the hint
-    order.add(0, free.get(304));
+    assertEquals(0, ArrayCapacityTest.holes(list));
+    List<Particle> order = new ArrayList<>(particles.subList(0, 60));
+    order.addAll(particles.subList(192, ELEMENTS));
     check(order);
+  }
+
+  @Test
+  void row_thatNothingGoesOver_stays() {
+    remove(60, 191);
+    list.remove(particles.get(10));
+    assertEquals(133, ArrayCapacityTest.holes(list));
   }
 }
