@@ -239,7 +239,7 @@ final class MapHashTest {
           }
           return true;
         };
-    Map<E, Fragile> keys = new IdentityHashMap<>();
+    IdentityHashMap<E, Fragile> keys = new IdentityHashMap<>();
     for (int number = 0; number < size; number++) {
       Fragile key = new Fragile(number);
       key.onHash = onCall;
@@ -270,6 +270,7 @@ final class MapHashTest {
 
   /** A key that became null is a changed key like others: the table grows, nobody else is lost. */
   @Test
+  @SuppressWarnings("NullAway") // the type argument says that the key may be null
   void keyThatBecameNull_letsTheTableGrow() {
     PairByKey<@Nullable String, String> flat = new PairByKey<>();
     List<Pair<@Nullable String, String>> pairs = new ArrayList<>();
