@@ -1,11 +1,9 @@
 package dev.intrusive.processor;
 
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.intrusive.processor.Outcome.Message;
+import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
@@ -25,10 +23,12 @@ import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
 import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 
 /** The compilers that run the processor in tests. */
@@ -42,31 +42,27 @@ enum CompilerUnderTest {
       if (!all.contains("-classpath")) {
         all.addAll(List.of("-classpath", Libraries.OF_USERS));
       }
-      Compilation compilation =
-          Compiler.javac()
-              .withProcessors(processors(more))
-              .withOptions(all.toArray())
-              .compile(
-                  sources.stream()
-                      .map(s -> JavaFileObjects.forSourceString(s.className(), s.text()))
-                      .toList());
-      SortedMap<String, String> generated = new TreeMap<>();
-      // A failed compilation does not tell what was generated.
-      boolean success = compilation.status() == Compilation.Status.SUCCESS;
-      for (JavaFileObject file :
-          success ? compilation.generatedSourceFiles() : List.<JavaFileObject>of()) {
-        String path = file.toUri().getPath().replaceFirst("^/SOURCE_OUTPUT/", "");
-        generated.put(path.replaceFirst("\\.java$", "").replace('/', '.'), contentOf(file));
+      DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+      FilesInMemory files = new FilesInMemory(Javac.FILES);
+      CompilationTask task =
+          Javac.COMPILER.getTask(
+              new StringWriter(),
+              files,
+              diagnostics,
+              all,
+              null,
+              sources.stream()
+                  .map(s -> JavaFileObjects.forSourceString(s.className(), s.text()))
+                  .toList());
+      task.setProcessors(processors(more));
+      boolean success = task.call();
+      if (!success
+          && diagnostics.getDiagnostics().stream()
+              .noneMatch(d -> d.getKind() == Diagnostic.Kind.ERROR)) {
+        throw new IllegalStateException("javac fails without an error");
       }
-      Map<String, byte[]> classes = new HashMap<>();
-      for (JavaFileObject file :
-          success ? compilation.generatedFiles() : List.<JavaFileObject>of()) {
-        if (file.getKind() == JavaFileObject.Kind.CLASS) {
-          String path = file.toUri().getPath().replaceFirst("^/CLASS_OUTPUT/", "");
-          classes.put(path.replaceFirst("\\.class$", "").replace('/', '.'), bytesOf(file));
-        }
-      }
-      return new Outcome(success, messages(compilation.diagnostics()), generated, classes);
+      return new Outcome(
+          success, messages(diagnostics.getDiagnostics()), files.sources(), files.classes());
     }
 
     @Override
@@ -188,17 +184,24 @@ enum CompilerUnderTest {
     try (Stream<Path> paths = Files.walk(generated)) {
       for (Path path : paths.filter(Files::isRegularFile).toList()) {
         String name = generated.relativize(path).toString().replaceFirst("\\.java$", "");
-        written.put(name.replace('/', '.'), Files.readString(path));
+        written.put(name.replace(File.separatorChar, '.'), Files.readString(path));
       }
     }
     Map<String, byte[]> compiled = new HashMap<>();
     try (Stream<Path> paths = Files.walk(classes)) {
       for (Path path : paths.filter(Files::isRegularFile).toList()) {
         String name = classes.relativize(path).toString().replaceFirst("\\.class$", "");
-        compiled.put(name.replace('/', '.'), Files.readAllBytes(path));
+        compiled.put(name.replace(File.separatorChar, '.'), Files.readAllBytes(path));
       }
     }
     return new Outcome(success, messages(diagnostics.getDiagnostics()), written, compiled);
+  }
+
+  /** One for all compilations, since each would open the JDK and the class path. */
+  private static final class Javac {
+    static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+    static final StandardJavaFileManager FILES =
+        COMPILER.getStandardFileManager(null, Locale.ROOT, null);
   }
 
   /** One for all compilations, since each would read the names of all classes of the JDK. */
@@ -219,22 +222,6 @@ enum CompilerUnderTest {
                     d.getColumnNumber(),
                     d.getMessage(Locale.ROOT)))
         .toList();
-  }
-
-  private static byte[] bytesOf(JavaFileObject file) {
-    try (InputStream stream = file.openInputStream()) {
-      return stream.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String contentOf(JavaFileObject file) {
-    try {
-      return file.getCharContent(false).toString();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private static void deleteAll(Path folder) throws IOException {
