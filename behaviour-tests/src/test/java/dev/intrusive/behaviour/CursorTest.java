@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @EveryHost
 final class CursorTest<E> extends ListContract<E> {
 
-  private static final int WALKS = Integer.getInteger("intrusive.walks", 100);
+  private static final int WALKS = 50 * Integer.getInteger("tests.factor", 1);
   private static final int STEPS = 40;
   private static final int OUTSIDE = 4;
 

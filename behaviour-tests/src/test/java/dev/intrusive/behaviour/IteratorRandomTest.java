@@ -21,7 +21,7 @@ final class IteratorRandomTest<E> {
 
   private static final int LISTS = 2;
   private static final int ELEMENTS = 10;
-  private static final int ITERATIONS_PER_SEED = Integer.getInteger("intrusive.iterations", 1_500);
+  private static final int ITERATIONS_PER_SEED = 500 * Integer.getInteger("tests.factor", 1);
   private static final int ITERATIONS_PER_WORLD = 50;
   private static final int ITERATORS_AT_ONCE = 3;
 

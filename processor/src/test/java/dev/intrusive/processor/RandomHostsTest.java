@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 class RandomHostsTest {
 
   /** As many as a build has time for; a longer run finds what is rarer. */
-  private static final int HOSTS = Integer.getInteger("intrusive.randomHosts", 100);
+  private static final int HOSTS = 40 * Integer.getInteger("tests.factor", 1);
 
-  private static final int BATCH = 100;
+  private static final int BATCH = 40;
 
   private static final Set<String> IDS =
       Stream.of(DiagnosticId.values()).map(id -> "[" + id + "]").collect(Collectors.toSet());

@@ -30,7 +30,7 @@ class BufferListsTest {
   private static final int CAPACITY = 6;
   private static final int LISTS = 3;
   private static final int LENGTH = IntLinkedLists.lengthOver(CAPACITY, LISTS);
-  private static final int DAMAGED = Integer.getInteger("intrusive.damagedBuffers", 300_000);
+  private static final int DAMAGED = 30_000 * Integer.getInteger("tests.factor", 1);
 
   private static void fill(IntLinkedLists lists) {
     for (int index : new int[] {4, 1, 0}) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ImageTest {
 
   private static final int CAPACITY = 12;
-  private static final int DAMAGED_IMAGES = 1_000_000;
+  private static final int DAMAGED_IMAGES = 100_000 * Integer.getInteger("tests.factor", 1);
 
   private static IntLinkedLists sample() {
     IntLinkedLists lists = new IntLinkedLists(CAPACITY, 3);

@@ -167,9 +167,9 @@ final class PoolImageTest {
   void read_ofDamagedImages_refusesOrRestoresWhatTheySay(PoolOptions options) {
     Random random = new Random(4);
     int refused = 0;
-    int images = 0;
     World target = new World(6, options);
-    for (int round = 0; round < 2_500; round++) {
+    int rounds = 250 * Integer.getInteger("tests.factor", 1);
+    for (int round = 0; round < rounds; round++) {
       World world = new World(6, options);
       world.live(random, random.nextInt(40));
       int[] intact = world.save().array();
@@ -177,7 +177,6 @@ final class PoolImageTest {
         IntBuffer damaged = damage(random, intact.clone());
         signAgain(damaged.array());
         int position = damaged.position();
-        images++;
         try {
           target.image.read(damaged);
           target.check();
@@ -193,8 +192,7 @@ final class PoolImageTest {
         target.lists.forEach(list -> assertTrue(list.isEmpty()));
       }
     }
-    assertEquals(250_000, images);
-    assertTrue(refused > 150_000, "refused: " + refused);
+    assertTrue(refused > 60 * rounds, "refused: " + refused);
   }
 
   /** Makes the checksum fit, so that damage has to be found by what the image says. */

@@ -4,18 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.intrusive.IntrusiveList;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Objects;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** That {@code reversed()} is the method of the platform where there is one, from Java 21 on. */
+@EnabledForJreRange(min = JRE.JAVA_21)
 final class SequencedViewsTest {
 
   @ParameterizedTest
@@ -99,11 +101,6 @@ final class SequencedViewsTest {
   }
 
   private static <E> Deque<E> viewOf(Deque<E> deque) {
-    @Nullable Deque<E> view = SequencedViews.reversedByPlatform(deque);
-    assumeTrue(view != null, "Deque.reversed() is there from Java 21 on");
-    if (view == null) {
-      throw new AssertionError("assumed otherwise");
-    }
-    return view;
+    return Objects.requireNonNull(SequencedViews.reversedByPlatform(deque));
   }
 }

@@ -6,31 +6,34 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A heap calls a key method when an element is added or updated, before it changes. */
-@EveryHeapHost
+@ParameterizedClass(name = "{0}", allowZeroInvocations = true)
+@MethodSource("hosts")
 final class CopiedKeyTest<E extends Ranked> extends HeapContract<E> {
 
-  private final HeapHost host;
   private final Calls calls;
   private final List<E> elements = new ArrayList<>();
 
   CopiedKeyTest(HeapHost host) {
     super(host);
-    this.host = host;
     calls = fixture.calls();
+  }
+
+  static List<HeapHost> hosts() {
+    return HeapHosts.chosen(host -> host.name().endsWith("-key-method"));
   }
 
   @BeforeEach
   void fill() {
-    assumeTrue(host.name().endsWith("-key-method"));
     for (int rank = 0; rank < 10; rank++) {
       elements.add(in(heap, rank));
     }

@@ -14,14 +14,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A comparator or a key method throws, changes the heap, or reads it, at each of its calls in each
  * operation that calls it.
  */
-@EveryHeapHost
+@ParameterizedClass(name = "{0}", allowZeroInvocations = true)
+@MethodSource("hosts")
 final class HeapCallbacksTest<E extends Ranked> {
 
   private static final int ELEMENTS = 11;
@@ -31,6 +33,10 @@ final class HeapCallbacksTest<E extends Ranked> {
 
   HeapCallbacksTest(HeapHost host) {
     this.host = host;
+  }
+
+  static List<HeapHost> hosts() {
+    return HeapHosts.chosen(host -> host.newFixture().comparesByUserCode());
   }
 
   /**
@@ -138,11 +144,6 @@ final class HeapCallbacksTest<E extends Ranked> {
     operations.put(
         "addAll", scene -> scene.heap.addAll(List.of(scene.spare, scene.fixture.newElement(4))));
     return operations;
-  }
-
-  @BeforeEach
-  void onlyHostsThatCompareByUserCode() {
-    assumeTrue(host.newFixture().comparesByUserCode());
   }
 
   private void forEachCall(

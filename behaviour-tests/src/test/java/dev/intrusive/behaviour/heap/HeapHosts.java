@@ -4,6 +4,7 @@ import dev.intrusive.behaviour.heap.HeapFixture.Accessors;
 import dev.intrusive.behaviour.heap.sub.MonsterFixtures;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.params.provider.Arguments;
@@ -43,6 +44,11 @@ public final class HeapHosts implements ArgumentsProvider {
       throw new IllegalArgumentException("not all of " + wanted + " are among " + ALL);
     }
     return chosen;
+  }
+
+  /** The kinds among these that a test is about. */
+  static List<HeapHost> chosen(Predicate<HeapHost> filter) {
+    return chosen().stream().filter(filter).toList();
   }
 
   @Override

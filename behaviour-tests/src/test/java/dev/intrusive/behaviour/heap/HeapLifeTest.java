@@ -4,23 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The end of a pooled life takes an object out of its heap. */
-@EveryHeapHost
+@ParameterizedClass(name = "{0}", allowZeroInvocations = true)
+@MethodSource("hosts")
 final class HeapLifeTest<E extends Ranked> extends HeapContract<E> {
 
   HeapLifeTest(HeapHost host) {
     super(host);
   }
 
-  @BeforeEach
-  void onlyPooledHosts() {
-    assumeTrue(fixture.isPooled());
+  static List<HeapHost> hosts() {
+    return HeapHosts.chosen(host -> host.newFixture().isPooled());
   }
 
   @Test

@@ -22,12 +22,11 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Random operations on two heaps beside two sorted sets, with a look at all invariants after each.
- * The system property {@code intrusive.heapOperations} says how many there are.
  */
 @EveryHeapHost
 final class HeapModelTest<E extends Ranked> extends HeapContract<E> {
 
-  private static final int OPERATIONS = Integer.getInteger("intrusive.heapOperations", 20_000);
+  private static final int OPERATIONS = 20_000 * Integer.getInteger("tests.factor", 1);
   private static final int ELEMENTS = 40;
   private static final int RANKS = 25;
 

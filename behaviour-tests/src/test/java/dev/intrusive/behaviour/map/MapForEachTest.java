@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 @EveryMapHost
 final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E, M, K> {
 
-  private static final int PASSES = Integer.getInteger("intrusive.mapPasses", 300);
+  private static final int PASSES = 100 * Integer.getInteger("tests.factor", 1);
   private static final int MOST_NESTED = 3;
 
   private final Random random = new Random(3);

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 @EveryMapHost
 final class MapRandomTest<E, M extends IntrusiveMap<E>, K> {
 
-  private static final int OPERATIONS = Integer.getInteger("intrusive.mapOperations", 20_000);
+  private static final int OPERATIONS = 20_000 * Integer.getInteger("tests.factor", 1);
 
   private final MapFixture<E, M, K> fixture;
   private final Random random = new Random(11);
