@@ -1,4 +1,4 @@
-/** The benchmarks and the program that runs them. */
+/** What subjects have in common, and a runner in which rivals take turns. */
 @NullMarked
 package dev.intrusive.benchmarks;
 

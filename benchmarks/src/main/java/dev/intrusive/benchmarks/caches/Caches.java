@@ -1,29 +1,18 @@
 package dev.intrusive.benchmarks.caches;
 
+import dev.intrusive.benchmarks.Subject;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 
 /**
- * A cache that is asked for keys, some of them much more often than others. There is a subclass per
- * cache; a fork loads one of them alone, so that nothing is dispatched.
+ * A cache that is asked for keys, some of them much more often than others.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @SuppressWarnings("NullAway.Init") // JMH calls the setup method first
-public abstract class Caches {
-
-  private static final int BATCH = 1_000;
+public abstract class Caches extends Subject {
 
   /** How many keys are asked for before they come again; larger than any cache. */
   private static final int KEYS = 1 << 20;

@@ -1,7 +1,5 @@
 package dev.intrusive.benchmarks.compilation;
 
-import com.sun.source.util.JavacTask;
-import com.sun.source.util.TaskListener;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,9 +9,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import javax.annotation.processing.Processor;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
-import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
+import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
@@ -67,46 +63,19 @@ final class Compiler {
         options.add("-classpath");
         options.add(System.getProperty("java.class.path") + File.pathSeparator + classes);
       }
-      run(newTask(output, options, sources, processors));
+      if (processors.isEmpty()) {
+        options.add("-proc:none");
+      }
+      CompilationTask task = compiler.getTask(null, output, null, options, null, sources);
+      if (!processors.isEmpty()) {
+        task.setProcessors(processors);
+      }
+      if (!task.call()) {
+        throw new IllegalStateException("the hosts do not compile");
+      }
       return output;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  /** Compiles files into a folder, with processors, if there are any; the listener follows it. */
-  void compileFiles(
-      List<Path> sources, Path folder, List<Processor> processors, TaskListener listener) {
-    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-      List<String> options = List.of("-d", folder.toString());
-      JavacTask task =
-          newTask(files, options, files.getJavaFileObjectsFromPaths(sources), processors);
-      task.addTaskListener(listener);
-      run(task);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private JavacTask newTask(
-      JavaFileManager files,
-      List<String> options,
-      Iterable<? extends JavaFileObject> sources,
-      List<Processor> processors) {
-    List<String> all = new ArrayList<>(options);
-    if (processors.isEmpty()) {
-      all.add("-proc:none");
-    }
-    JavacTask task = (JavacTask) compiler.getTask(null, files, null, all, null, sources);
-    if (!processors.isEmpty()) {
-      task.setProcessors(processors);
-    }
-    return task;
-  }
-
-  private static void run(JavacTask task) {
-    if (!task.call()) {
-      throw new IllegalStateException("the hosts do not compile");
     }
   }
 

@@ -1,30 +1,19 @@
 package dev.intrusive.benchmarks.heaps;
 
+import dev.intrusive.benchmarks.Subject;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 
 /**
- * A priority queue of timers by their deadlines. There is a subclass per queue; a fork loads one of
- * them alone, so that nothing is dispatched.
+ * A priority queue of timers by their deadlines.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-public abstract class Deadlines {
-
-  private static final int BATCH = 1_000;
+public abstract class Deadlines extends Subject {
 
   /** How many timers are pending. */
-  @Param({"100", "1000", "100000"})
+  @Param({"10", "1000", "100000"})
   public int size;
 
   private final SplittableRandom random = new SplittableRandom(1);

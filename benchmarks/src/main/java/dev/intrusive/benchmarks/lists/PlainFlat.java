@@ -1,51 +1,54 @@
 package dev.intrusive.benchmarks.lists;
 
-import dev.intrusive.benchmarks.lists.plain.PlainFlatHost;
-import dev.intrusive.benchmarks.lists.plain.PlainFlatHostChain;
 import org.jspecify.annotations.Nullable;
 
-/** The hand-written baseline of the flat layout. */
-public class PlainFlat extends HotOperations<PlainFlatHost> {
+/** The hand-written twin of {@link Flat}. */
+public class PlainFlat extends Links<PlainFlatParticle> {
 
-  private final PlainFlatHostChain list = new PlainFlatHostChain();
+  private final PlainFlatList list = new PlainFlatList();
 
   @Override
-  protected PlainFlatHost newElement() {
-    return new PlainFlatHost();
+  protected PlainFlatParticle newElement() {
+    return new PlainFlatParticle();
   }
 
   @Override
-  protected void addLast(PlainFlatHost element) {
+  protected PlainFlatList list() {
+    return list;
+  }
+
+  @Override
+  protected void addLast(PlainFlatParticle element) {
     list.addLast(element);
   }
 
   @Override
-  protected boolean remove(PlainFlatHost element) {
+  protected boolean remove(PlainFlatParticle element) {
     return list.remove(element);
   }
 
   @Override
-  protected void moveToLast(PlainFlatHost element) {
+  protected void moveToLast(PlainFlatParticle element) {
     list.moveToLast(element);
   }
 
   @Override
-  protected @Nullable PlainFlatHost peekFirst() {
-    return list.peekFirst();
-  }
-
-  @Override
-  protected @Nullable PlainFlatHost pollFirst() {
+  protected @Nullable PlainFlatParticle pollFirst() {
     return list.pollFirst();
   }
 
   @Override
-  protected boolean contains(PlainFlatHost element) {
+  protected boolean contains(PlainFlatParticle element) {
     return list.contains(element);
   }
 
   @Override
-  protected @Nullable PlainFlatHost next(PlainFlatHost element) {
+  protected @Nullable PlainFlatParticle peekFirst() {
+    return list.peekFirst();
+  }
+
+  @Override
+  protected @Nullable PlainFlatParticle next(PlainFlatParticle element) {
     return list.next(element);
   }
 }

@@ -1,60 +1,62 @@
 package dev.intrusive.benchmarks.lists;
 
-import dev.intrusive.benchmarks.lists.plain.PlainIndexedHost;
-import dev.intrusive.benchmarks.lists.plain.PlainIndexedHostPool;
-import dev.intrusive.benchmarks.lists.plain.PlainIndexedHostRow;
 import org.jspecify.annotations.Nullable;
 
-/** The hand-written baseline of the indexed layout. */
+/** The hand-written twin of {@link Indexed}. */
 @SuppressWarnings("NullAway.Init") // prepared first
-public class PlainIndexed extends HotOperations<PlainIndexedHost> {
+public class PlainIndexed extends Links<PlainIndexedParticle> {
 
-  private PlainIndexedHostPool pool;
-  private PlainIndexedHostRow list;
+  private PlainIndexedPool pool;
+  private PlainIndexedList list;
 
   @Override
   protected void prepare(int capacity) {
-    pool = new PlainIndexedHostPool(capacity);
-    list = new PlainIndexedHostRow(pool);
+    pool = new PlainIndexedPool(capacity);
+    list = new PlainIndexedList(pool);
   }
 
   @Override
-  protected PlainIndexedHost newElement() {
+  protected PlainIndexedParticle newElement() {
     return pool.emplace();
   }
 
   @Override
-  protected void addLast(PlainIndexedHost element) {
+  protected PlainIndexedList list() {
+    return list;
+  }
+
+  @Override
+  protected void addLast(PlainIndexedParticle element) {
     list.addLast(element);
   }
 
   @Override
-  protected boolean remove(PlainIndexedHost element) {
+  protected boolean remove(PlainIndexedParticle element) {
     return list.remove(element);
   }
 
   @Override
-  protected void moveToLast(PlainIndexedHost element) {
+  protected void moveToLast(PlainIndexedParticle element) {
     list.moveToLast(element);
   }
 
   @Override
-  protected @Nullable PlainIndexedHost peekFirst() {
-    return list.peekFirst();
-  }
-
-  @Override
-  protected @Nullable PlainIndexedHost pollFirst() {
+  protected @Nullable PlainIndexedParticle pollFirst() {
     return list.pollFirst();
   }
 
   @Override
-  protected boolean contains(PlainIndexedHost element) {
+  protected boolean contains(PlainIndexedParticle element) {
     return list.contains(element);
   }
 
   @Override
-  protected @Nullable PlainIndexedHost next(PlainIndexedHost element) {
+  protected @Nullable PlainIndexedParticle peekFirst() {
+    return list.peekFirst();
+  }
+
+  @Override
+  protected @Nullable PlainIndexedParticle next(PlainIndexedParticle element) {
     return list.next(element);
   }
 }

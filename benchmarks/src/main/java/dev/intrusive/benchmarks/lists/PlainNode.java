@@ -1,51 +1,54 @@
 package dev.intrusive.benchmarks.lists;
 
-import dev.intrusive.benchmarks.lists.plain.PlainNodeHost;
-import dev.intrusive.benchmarks.lists.plain.PlainNodeHostRing;
 import org.jspecify.annotations.Nullable;
 
-/** The hand-written baseline of the node layout. */
-public class PlainNode extends HotOperations<PlainNodeHost> {
+/** The hand-written twin of {@link Node}. */
+public class PlainNode extends Links<PlainNodeParticle> {
 
-  private final PlainNodeHostRing list = new PlainNodeHostRing();
+  private final PlainNodeList list = new PlainNodeList();
 
   @Override
-  protected PlainNodeHost newElement() {
-    return new PlainNodeHost();
+  protected PlainNodeParticle newElement() {
+    return new PlainNodeParticle();
   }
 
   @Override
-  protected void addLast(PlainNodeHost element) {
+  protected PlainNodeList list() {
+    return list;
+  }
+
+  @Override
+  protected void addLast(PlainNodeParticle element) {
     list.addLast(element);
   }
 
   @Override
-  protected boolean remove(PlainNodeHost element) {
+  protected boolean remove(PlainNodeParticle element) {
     return list.remove(element);
   }
 
   @Override
-  protected void moveToLast(PlainNodeHost element) {
+  protected void moveToLast(PlainNodeParticle element) {
     list.moveToLast(element);
   }
 
   @Override
-  protected @Nullable PlainNodeHost peekFirst() {
-    return list.peekFirst();
-  }
-
-  @Override
-  protected @Nullable PlainNodeHost pollFirst() {
+  protected @Nullable PlainNodeParticle pollFirst() {
     return list.pollFirst();
   }
 
   @Override
-  protected boolean contains(PlainNodeHost element) {
+  protected boolean contains(PlainNodeParticle element) {
     return list.contains(element);
   }
 
   @Override
-  protected @Nullable PlainNodeHost next(PlainNodeHost element) {
+  protected @Nullable PlainNodeParticle peekFirst() {
+    return list.peekFirst();
+  }
+
+  @Override
+  protected @Nullable PlainNodeParticle next(PlainNodeParticle element) {
     return list.next(element);
   }
 }

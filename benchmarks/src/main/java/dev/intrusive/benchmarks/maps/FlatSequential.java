@@ -35,9 +35,4 @@ public class FlatSequential extends Maps<CountedFlatSession> {
   protected void forEach(Consumer<CountedFlatSession> action) {
     map.forEach(action);
   }
-
-  @Override
-  protected long chosen(int i) {
-    return (long) i << 32 | i;
-  }
 }

@@ -38,9 +38,4 @@ public class IndexedSequential extends Maps<CountedPooledSession> {
   protected void forEach(Consumer<CountedPooledSession> action) {
     map.forEach(action);
   }
-
-  @Override
-  protected long chosen(int i) {
-    return (long) i << 32 | i;
-  }
 }

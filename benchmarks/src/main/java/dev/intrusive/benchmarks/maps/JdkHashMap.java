@@ -7,7 +7,15 @@ import org.jspecify.annotations.Nullable;
 /** The JDK's hash map, which boxes the numbers and has an entry for each. */
 public class JdkHashMap extends Maps<Session> {
 
-  private final HashMap<Long, Session> map = new HashMap<>();
+  private final HashMap<Long, Session> map;
+
+  public JdkHashMap() {
+    this(new HashMap<>());
+  }
+
+  JdkHashMap(HashMap<Long, Session> map) {
+    this.map = map;
+  }
 
   @Override
   protected Session[] open(int count) {
@@ -32,10 +40,5 @@ public class JdkHashMap extends Maps<Session> {
   @Override
   protected void forEach(Consumer<Session> action) {
     map.values().forEach(action);
-  }
-
-  @Override
-  protected long chosen(int i) {
-    return (long) i << 32 | i;
   }
 }

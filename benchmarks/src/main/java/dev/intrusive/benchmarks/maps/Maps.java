@@ -1,36 +1,22 @@
 package dev.intrusive.benchmarks.maps;
 
+import dev.intrusive.benchmarks.Subject;
 import java.util.Arrays;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 
 /**
- * A map from numbers to the objects that have them. There is a subclass per map; a fork loads one
- * of them alone, so that nothing is dispatched.
+ * A map from numbers to the objects that have them.
  *
  * @param <S> the type of the objects
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @SuppressWarnings("NullAway.Init") // JMH calls the setup method first
-public abstract class Maps<S extends Session> {
-
-  private static final int BATCH = 1_000;
-
-  /** The inverse of the factor by which a mixed hash multiplies. */
-  private static final long UNMIX = 0xF1DE_83E1_9937_733DL;
+public abstract class Maps<S extends Session> extends Subject {
 
   /** Which numbers the objects have. */
   public enum Keys {
@@ -38,14 +24,11 @@ public abstract class Maps<S extends Session> {
     SEQUENTIAL,
 
     /** Any. */
-    RANDOM,
-
-    /** As an attacker chooses them who knows the hash: all of them share one chain. */
-    CHOSEN
+    RANDOM
   }
 
   /** How many objects are in the map. */
-  @Param({"100", "10000", "1000000"})
+  @Param({"10", "1000", "100000"})
   public int size;
 
   @Param({"SEQUENTIAL", "RANDOM"})
@@ -69,14 +52,6 @@ public abstract class Maps<S extends Session> {
 
   /** Returns the object that has a number, or null. */
   protected abstract @Nullable S get(long id);
-
-  /**
-   * Returns a number of those whose hashes are equal: by default one whose product with the factor
-   * of mixed hashes has bits that fold to zero.
-   */
-  protected long chosen(int i) {
-    return ((long) i << 48 | (long) i << 16) * UNMIX;
-  }
 
   /** Adds an object, whose number no other has. */
   protected abstract void put(S session);
@@ -103,11 +78,7 @@ public abstract class Maps<S extends Session> {
   }
 
   private long newId(SplittableRandom random, int i) {
-    return switch (keys) {
-      case SEQUENTIAL -> i;
-      case RANDOM -> random.nextLong();
-      case CHOSEN -> chosen(i);
-    };
+    return keys == Keys.SEQUENTIAL ? i : random.nextLong();
   }
 
   private void shuffle(SplittableRandom random) {

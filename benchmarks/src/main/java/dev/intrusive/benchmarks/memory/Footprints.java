@@ -1,14 +1,17 @@
 package dev.intrusive.benchmarks.memory;
 
-import dev.intrusive.IntrusiveList;
-import dev.intrusive.benchmarks.layouts.hosts.ArrayParticle;
-import dev.intrusive.benchmarks.layouts.hosts.ArrayParticleSwarm;
-import dev.intrusive.benchmarks.layouts.hosts.FlatParticle;
-import dev.intrusive.benchmarks.layouts.hosts.FlatParticleSwarm;
-import dev.intrusive.benchmarks.layouts.hosts.IndexedParticlePool;
-import dev.intrusive.benchmarks.layouts.hosts.IndexedParticleSwarm;
-import dev.intrusive.benchmarks.layouts.hosts.NodeParticle;
-import dev.intrusive.benchmarks.layouts.hosts.NodeParticleSwarm;
+import com.badlogic.gdx.utils.Array;
+import dev.intrusive.benchmarks.lists.ArrayParticle;
+import dev.intrusive.benchmarks.lists.ArrayParticleSwarm;
+import dev.intrusive.benchmarks.lists.DeephavenParticle;
+import dev.intrusive.benchmarks.lists.FlatParticle;
+import dev.intrusive.benchmarks.lists.FlatParticleSwarm;
+import dev.intrusive.benchmarks.lists.IndexedParticlePool;
+import dev.intrusive.benchmarks.lists.IndexedParticleSwarm;
+import dev.intrusive.benchmarks.lists.NodeParticle;
+import dev.intrusive.benchmarks.lists.NodeParticleSwarm;
+import dev.intrusive.benchmarks.lists.Particle;
+import dev.intrusive.benchmarks.lists.TroveParticle;
 import dev.intrusive.benchmarks.memory.hosts.ArrayTriple;
 import dev.intrusive.benchmarks.memory.hosts.ArrayTripleBlue;
 import dev.intrusive.benchmarks.memory.hosts.ArrayTripleGreen;
@@ -26,111 +29,128 @@ import dev.intrusive.benchmarks.memory.hosts.NodeTripleBlue;
 import dev.intrusive.benchmarks.memory.hosts.NodeTripleGreen;
 import dev.intrusive.benchmarks.memory.hosts.NodeTripleRed;
 import dev.intrusive.benchmarks.memory.hosts.PooledParticlePool;
-import dev.intrusive.benchmarks.workload.Particle;
+import gnu.trove.list.linked.TLinkedList;
+import io.deephaven.util.datastructures.linked.IntrusiveDoublyLinkedNode;
+import io.deephaven.util.datastructures.linked.IntrusiveDoublyLinkedQueue;
 import it.unimi.dsi.fastutil.objects.ReferenceLinkedOpenHashSet;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import org.apache.activemq.artemis.utils.collections.LinkedListImpl;
+import org.apache.commons.collections4.map.LinkedMap;
 
-/** What memory is measured of. */
+/** The lists, and what one would take instead. */
 final class Footprints {
-
-  private static final int NAMES = 3;
 
   private Footprints() {}
 
   /** All of them, in the order of the table. */
-  @SuppressWarnings("JdkObsolete") // to be large is what it is here for
+  @SuppressWarnings("JdkObsolete") // LinkedList is compared
   static List<Footprint> all() {
     return List.of(
-        node(),
-        flat(),
-        array(),
-        indexed(),
-        poolAlone(),
-        ofCollection("ArrayList", ArrayList::new),
-        ofCollection("ArrayDeque", ArrayDeque::new),
-        ofCollection("LinkedList", LinkedList::new),
-        ofCollection("LinkedHashSet", LinkedHashSet::new),
-        ofCollection("fastutil ReferenceLinkedOpenHashSet", ReferenceLinkedOpenHashSet::new),
-        PeerFootprints.linkedHashMap(),
-        PeerFootprints.commonsLinkedMap(),
-        PeerFootprints.artemis(),
-        PeerFootprints.gdxArray(),
-        PeerFootprints.trove(),
-        PeerFootprints.deephaven(),
-        PeerFootprints.caffeine());
-  }
-
-  private static Footprint node() {
-    return new Footprint(
-        "node",
-        count -> filled(count, new NodeParticleSwarm(), NodeParticle::new),
-        count ->
+        new Footprint(
+            "node",
+            of(NodeParticleSwarm::new, NodeParticle::new, Collection::add),
             filled(
-                count,
+                () -> List.of(new NodeTripleRed(), new NodeTripleGreen(), new NodeTripleBlue()),
                 NodeTriple::new,
-                List.of(new NodeTripleRed(), new NodeTripleGreen(), new NodeTripleBlue())),
-        count -> repeated(count, NodeParticleSwarm::new));
-  }
-
-  private static Footprint flat() {
-    return new Footprint(
-        "flat",
-        count -> filled(count, new FlatParticleSwarm(), FlatParticle::new),
-        count ->
+                Collection::add),
+            repeated(NodeParticleSwarm::new)),
+        new Footprint(
+            "flat",
+            of(FlatParticleSwarm::new, FlatParticle::new, Collection::add),
             filled(
-                count,
+                () -> List.of(new FlatTripleRed(), new FlatTripleGreen(), new FlatTripleBlue()),
                 FlatTriple::new,
-                List.of(new FlatTripleRed(), new FlatTripleGreen(), new FlatTripleBlue())),
-        count -> repeated(count, FlatParticleSwarm::new));
-  }
-
-  private static Footprint array() {
-    return new Footprint(
-        "array",
-        count -> filled(count, new ArrayParticleSwarm(), ArrayParticle::new),
-        count ->
+                Collection::add),
+            repeated(FlatParticleSwarm::new)),
+        new Footprint(
+            "array",
+            of(ArrayParticleSwarm::new, ArrayParticle::new, Collection::add),
             filled(
-                count,
+                () -> List.of(new ArrayTripleRed(), new ArrayTripleGreen(), new ArrayTripleBlue()),
                 ArrayTriple::new,
-                List.of(new ArrayTripleRed(), new ArrayTripleGreen(), new ArrayTripleBlue())),
-        count -> repeated(count, ArrayParticleSwarm::new));
+                Collection::add),
+            repeated(ArrayParticleSwarm::new)),
+        indexed(),
+        new Footprint(
+            "pool alone", Footprints::filledPool, Footprints::filledPool, Object[]::new),
+        any("ArrayList", ArrayList<Particle>::new, Collection::add),
+        any("ArrayDeque", ArrayDeque<Particle>::new, Collection::add),
+        any("LinkedList", LinkedList<Particle>::new, Collection::add),
+        any("LinkedHashSet", LinkedHashSet<Particle>::new, Collection::add),
+        any(
+            "fastutil ReferenceLinkedOpenHashSet",
+            ReferenceLinkedOpenHashSet<Particle>::new,
+            Collection::add),
+        any(
+            "LinkedHashMap",
+            LinkedHashMap<Particle, Particle>::new,
+            (map, each) -> map.put(each, each)),
+        any(
+            "Commons LinkedMap",
+            LinkedMap<Particle, Particle>::new,
+            (map, each) -> map.put(each, each)),
+        any(
+            "Artemis LinkedListImpl",
+            LinkedListImpl<Particle>::new,
+            (list, each) -> list.addTail(each)),
+        any("libGDX Array", Array<Particle>::new, (array, each) -> array.add(each)),
+        new Footprint(
+            "Trove TLinkedList",
+            of(
+                TLinkedList<TroveParticle>::new,
+                TroveParticle::new,
+                (list, each) -> list.addLast(each)),
+            null,
+            repeated(TLinkedList<TroveParticle>::new)),
+        new Footprint(
+            "Deephaven IntrusiveDoublyLinkedQueue",
+            of(Footprints::newQueue, DeephavenParticle::new, (list, each) -> list.offer(each)),
+            null,
+            repeated(Footprints::newQueue)));
   }
 
   private static Footprint indexed() {
     return new Footprint(
-        "indexed, with its pool",
+        "indexed with its pool",
         count -> {
           IndexedParticlePool pool = new IndexedParticlePool(count);
-          return filled(count, new IndexedParticleSwarm(pool), pool::emplace);
+          return of(() -> new IndexedParticleSwarm(pool), pool::emplace, Collection::add)
+              .apply(count);
         },
         count -> {
           IndexedTriplePool pool = new IndexedTriplePool(count);
           return filled(
-              count,
-              pool::emplace,
-              List.of(
-                  new IndexedTripleRed(pool),
-                  new IndexedTripleGreen(pool),
-                  new IndexedTripleBlue(pool)));
+                  () ->
+                      List.of(
+                          new IndexedTripleRed(pool),
+                          new IndexedTripleGreen(pool),
+                          new IndexedTripleBlue(pool)),
+                  pool::emplace,
+                  Collection::add)
+              .apply(count);
         },
         count -> {
           IndexedParticlePool pool = new IndexedParticlePool(1);
-          return repeated(count, () -> new IndexedParticleSwarm(pool));
+          return repeated(() -> new IndexedParticleSwarm(pool)).apply(count);
         });
   }
 
-  /** A pool whose objects are in no list: what the indexed layout takes apart from links. */
-  private static Footprint poolAlone() {
-    return new Footprint(
-        "pool alone", Footprints::filledPool, Footprints::filledPool, Object[]::new);
+  private static IntrusiveDoublyLinkedQueue<DeephavenParticle> newQueue() {
+    return new IntrusiveDoublyLinkedQueue<>(
+        IntrusiveDoublyLinkedNode.Adapter.<DeephavenParticle>getInstance());
   }
 
+  /** A pool whose objects are in no list: what the indexed layout takes apart from links. */
   private static Object filledPool(int count) {
     PooledParticlePool pool = new PooledParticlePool(count);
     for (int i = 0; i < count; i++) {
@@ -139,41 +159,37 @@ final class Footprints {
     return pool;
   }
 
-  private static Footprint ofCollection(String name, Supplier<Collection<Particle>> maker) {
+  /** Collections that any particle can be in, also in three of them. */
+  private static <L> Footprint any(String name, Supplier<L> maker, BiConsumer<L, Particle> adder) {
     return new Footprint(
         name,
-        count -> filled(count, Particle::new, collections(1, maker)),
-        count -> filled(count, Particle::new, collections(NAMES, maker)),
-        count -> repeated(count, maker));
+        of(maker, Particle::new, adder),
+        filled(() -> List.of(maker.get(), maker.get(), maker.get()), Particle::new, adder),
+        repeated(maker));
   }
 
-  private static List<Collection<Particle>> collections(
-      int count, Supplier<Collection<Particle>> maker) {
-    List<Collection<Particle>> collections = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      collections.add(maker.get());
-    }
-    return collections;
+  private static <L, E> IntFunction<Object> of(
+      Supplier<L> maker, Supplier<E> element, BiConsumer<L, E> adder) {
+    return filled(() -> List.of(maker.get()), element, adder);
   }
 
-  private static <E> Object filled(int count, IntrusiveList<E> list, Supplier<E> maker) {
-    return filled(count, maker, List.of(list));
+  private static <L, E> IntFunction<Object> filled(
+      Supplier<List<L>> lists, Supplier<E> element, BiConsumer<? super L, E> adder) {
+    return count -> {
+      List<L> all = new ArrayList<>(lists.get());
+      for (int i = 0; i < count; i++) {
+        E each = element.get();
+        all.forEach(list -> adder.accept(list, each));
+      }
+      return all;
+    };
   }
 
-  private static <E> Object filled(
-      int count, Supplier<E> maker, List<? extends Collection<E>> collections) {
-    for (int i = 0; i < count; i++) {
-      E element = maker.get();
-      collections.forEach(collection -> collection.add(element));
-    }
-    return collections;
-  }
-
-  static Object[] repeated(int count, Supplier<?> maker) {
-    Object[] objects = new Object[count];
-    for (int i = 0; i < count; i++) {
-      objects[i] = maker.get();
-    }
-    return objects;
+  private static IntFunction<Object[]> repeated(Supplier<?> maker) {
+    return count -> {
+      Object[] objects = new Object[count];
+      Arrays.setAll(objects, i -> maker.get());
+      return objects;
+    };
   }
 }

@@ -32,22 +32,9 @@ public abstract class Lives<T extends Part> extends LivesOfOneThread<T> {
   }
 
   @Benchmark
-  @Threads(4)
-  public T oneOnFourThreads() throws Exception {
-    return life();
-  }
-
-  @Benchmark
   @Threads(2)
   @OperationsPerInvocation(BURST)
   public void burstOnTwoThreads(Held held) throws Exception {
-    burstOf(held);
-  }
-
-  @Benchmark
-  @Threads(4)
-  @OperationsPerInvocation(BURST)
-  public void burstOnFourThreads(Held held) throws Exception {
     burstOf(held);
   }
 

@@ -1,11 +1,8 @@
 package dev.intrusive.benchmarks.pools;
 
-import java.util.concurrent.TimeUnit;
+import dev.intrusive.benchmarks.Subject;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -13,21 +10,17 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Threads;
 
 /**
- * Begins and ends lives of pooled objects, which are set up anew each time. There is a subclass per
- * pool; a fork loads one of them alone.
+ * Begins and ends lives of pooled objects, which are set up anew each time.
  *
  * <p>The pool is never empty, so that nobody ever waits for an object.
  *
  * @param <T> the type of the objects
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-public abstract class LivesOfOneThread<T extends Part> {
+public abstract class LivesOfOneThread<T extends Part> extends Subject {
 
   static final int BURST = 8;
 
-  @Param("1024")
+  @Param({"1000", "100000"})
   public int capacity;
 
   /** What a thread holds in a burst. */

@@ -1,97 +1,133 @@
 package dev.intrusive.benchmarks.report;
 
-import dev.intrusive.benchmarks.report.TimeTable.Subject;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
+import java.text.DecimalFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.LogAxis;
+import org.jfree.chart.axis.NumberTickUnit;
+import org.jfree.chart.axis.SymbolAxis;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.IntervalMarker;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYErrorRenderer;
+import org.jfree.chart.title.LegendTitle;
+import org.jfree.chart.title.TextTitle;
+import org.jfree.chart.ui.Layer;
+import org.jfree.data.xy.XYIntervalSeries;
+import org.jfree.data.xy.XYIntervalSeriesCollection;
+import org.jfree.svg.SVGGraphics2D;
 
-/**
- * A picture of how long an operation takes: a line for each subject, a mark for each size.
- *
- * @param file the name of the result file
- * @param operation the method of the benchmarks
- * @param collector the garbage collector
- * @param fixed the values of parameters, of the size too if it is to be one only
- * @param subjects what was measured, from top to bottom
- */
-record Plot(
-    String file,
-    String operation,
-    String collector,
-    Map<String, String> fixed,
-    List<Subject> subjects) {
+/** Draws a table as a plot that is legible on a light and on a dark background. */
+final class Plot {
 
-  private static final String SIZE = "size";
+  private static final int WIDTH = 760;
+  private static final int MARGIN = 140;
+  private static final int LINE = 34;
 
-  /** What the labels of this library's structures begin with, before a comma if there is one. */
-  private static final Set<String> OURS = Set.of("indexed", "node", "flat", "array");
+  private static final Color TEXT = new Color(0x767676);
+  private static final Color GRID = new Color(0x80, 0x80, 0x80, 0x50);
+  private static final Color BAND = new Color(0x80, 0x80, 0x80, 0x28);
+  private static final Color NOTHING = new Color(0, 0, 0, 0);
+  private static final List<Color> COLORS =
+      List.of(new Color(0x2DA44E), new Color(0x2F81F7), new Color(0xD9730D));
 
-  Plot {
-    // In an order of its own a map would look different in each JVM, and so would the seal.
-    fixed = Collections.unmodifiableMap(new TreeMap<>(fixed));
+  private static final Set<String> OURS = Set.of("array", "flat", "node", "indexed");
+  private static final Pattern STYLE = Pattern.compile("([\\w-]+)\\s*:\\s*([^;']+);?");
+
+  /** Keeps the marks of a row apart. */
+  private static final double SHIFT = 0.2;
+
+  private Plot() {}
+
+  /** Draws a line for each row and a mark for each column, as SVG. */
+  static String draw(String title, Table table) {
+    Map<List<String>, Map<List<String>, Result>> cells = table.cells();
+    List<List<String>> rows = List.copyOf(cells.keySet());
+    List<List<String>> columns = table.columnKeys();
+    XYIntervalSeriesCollection marks = new XYIntervalSeriesCollection();
+    for (int column = 0; column < columns.size(); column++) {
+      List<String> key = columns.get(column);
+      XYIntervalSeries series = new XYIntervalSeries(table.label(key, table.columns()));
+      for (int row = 0; row < rows.size(); row++) {
+        Result result = cells.get(rows.get(row)).get(key);
+        double y = row + (column - (columns.size() - 1) / 2.0) * SHIFT;
+        if (result != null) {
+          series.add(result.median(), result.low(), result.high(), y, y, y);
+        }
+      }
+      marks.addSeries(series);
+    }
+    String[] labels =
+        rows.stream().map(row -> table.label(row, table.rows())).toArray(String[]::new);
+    int height = MARGIN + LINE * labels.length;
+    SVGGraphics2D graphics = new SVGGraphics2D(WIDTH, height);
+    graphics.setDefsKeyPrefix(title.replace(' ', '-'));
+    chart(title, marks, labels).draw(graphics, new Rectangle2D.Double(0, 0, WIDTH, height));
+    return withAttributes(graphics.getSVGElement()) + "\n";
   }
 
-  /**
-   * A mark with its error bar.
-   *
-   * @param line the index of the subject
-   * @param low the lower end of its 95 % interval over the forks
-   * @param median the median of the forks
-   * @param high the upper end
-   */
-  record Mark(int line, double low, double median, double high) {}
-
-  /** Makes the marks by size, in the order of the sizes. */
-  SortedMap<Integer, List<Mark>> marks(ResultFile results) {
-    SortedMap<Integer, List<Mark>> marks = new TreeMap<>();
-    for (int line = 0; line < subjects.size(); line++) {
-      for (Score score : scores(results, subjects.get(line))) {
-        List<Double> times = TimeTable.perElement(score);
-        Interval interval = Interval.ofMedian(times);
-        marks
-            .computeIfAbsent(
-                Integer.valueOf(score.parameters().get(SIZE)), size -> new ArrayList<>())
-            .add(new Mark(line, interval.low(), Statistics.median(times), interval.high()));
+  private static JFreeChart chart(
+      String title, XYIntervalSeriesCollection marks, String... labels) {
+    LogAxis times = new LogAxis("nanoseconds, logarithmic scale; lower is better");
+    times.setBase(2);
+    times.setTickUnit(new NumberTickUnit(1));
+    times.setNumberFormatOverride(new DecimalFormat("0.###"));
+    SymbolAxis subjects = new SymbolAxis(null, labels);
+    subjects.setRange(-0.5, labels.length - 0.5);
+    subjects.setInverted(true);
+    subjects.setGridBandsVisible(false);
+    XYErrorRenderer renderer = new XYErrorRenderer();
+    renderer.setDrawYError(false);
+    for (int i = 0; i < marks.getSeriesCount(); i++) {
+      renderer.setSeriesPaint(i, COLORS.get(i % COLORS.size()));
+      renderer.setSeriesShape(i, new Ellipse2D.Double(-4, -4, 8, 8));
+      renderer.setSeriesStroke(i, new BasicStroke(1.5f));
+    }
+    XYPlot area = new XYPlot(marks, times, subjects, renderer);
+    area.setBackgroundPaint(NOTHING);
+    area.setOutlinePaint(GRID);
+    area.setDomainGridlinePaint(GRID);
+    area.setRangeGridlinesVisible(false);
+    for (ValueAxis axis : List.of(times, subjects)) {
+      axis.setLabelPaint(TEXT);
+      axis.setTickLabelPaint(TEXT);
+      axis.setAxisLinePaint(GRID);
+    }
+    for (int line = 0; line < labels.length; line++) {
+      if (OURS.contains(labels[line])) {
+        area.addRangeMarker(new IntervalMarker(line - 0.5, line + 0.5, BAND), Layer.BACKGROUND);
       }
     }
-    if (marks.isEmpty()) {
-      throw new IllegalArgumentException(
-          "%s has no %s with %s and %s".formatted(results.name(), operation, collector, fixed));
-    }
-    return marks;
+    JFreeChart chart =
+        new JFreeChart(title, new Font(Font.SANS_SERIF, Font.BOLD, 14), area, true);
+    chart.setBackgroundPaint(NOTHING);
+    chart.getTitle().setPaint(TEXT);
+    TextTitle note =
+        new TextTitle("this library on grey", new Font(Font.SANS_SERIF, Font.PLAIN, 12));
+    note.setPaint(TEXT);
+    chart.addSubtitle(0, note);
+    LegendTitle legend = chart.getLegend();
+    legend.setBackgroundPaint(NOTHING);
+    legend.setItemPaint(TEXT);
+    return chart;
   }
 
-  private List<Score> scores(ResultFile results, Subject subject) {
-    return results.scores().stream()
-        .filter(score -> score.subject().equals(subject.name()))
-        .filter(score -> score.operation().equals(operation))
-        .filter(score -> score.collector().equals(collector))
-        .filter(score -> score.parameters().entrySet().containsAll(fixed.entrySet()))
-        .toList();
-  }
-
-  /** The lines of this library's structures. */
-  List<Integer> ourLines() {
-    return IntStream.range(0, subjects.size())
-        .filter(line -> OURS.contains(subjects.get(line).label().replaceFirst(",.*", "")))
-        .boxed()
-        .toList();
-  }
-
-  /** What is written above it. */
-  String title(ResultFile results) {
-    StringBuilder title = new StringBuilder(Row.inWords(operation));
-    fixed.forEach(
-        (name, value) -> {
-          if (!name.equals(SIZE)) { // the marks say it
-            title.append(", ").append(Row.inWords(value));
-          }
-        });
-    return "%s, %s, JDK %s".formatted(title, collector, results.jdk());
+  /** Turns styles into attributes, which all renderers know. */
+  private static String withAttributes(String svg) {
+    return Pattern.compile("style='([^']*)'")
+        .matcher(svg)
+        .replaceAll(
+            style ->
+                Matcher.quoteReplacement(
+                    STYLE.matcher(style.group(1)).replaceAll("$1='$2' ").strip()));
   }
 }

@@ -3,138 +3,125 @@ package dev.intrusive.benchmarks.report;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.function.Predicate;
 
 /**
- * The results of a run.
+ * A file of results.
  *
  * @param name the name of the file
- * @param scores what was measured by the clock
- * @param content all that is in the file
+ * @param conditions what the results depend on besides the code: date, machine, jdk and options
+ * @param results the results
  */
-record ResultFile(String name, List<Score> scores, JsonNode content) {
+record ResultFile(String name, Map<String, String> conditions, List<Result> results) {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
   /**
-   * Reads a file.
+   * Reads a file that JMH wrote on this machine.
    *
-   * @throws IOException if it cannot be read or is no result file
+   * @throws IOException if it cannot be read
    */
-  static ResultFile read(Path path) throws IOException {
-    JsonNode content = JSON.readTree(path.toFile());
-    String name = path.getFileName().toString();
-    if (!content.path("forks").isArray() && !content.path("memory").isArray()) {
-      throw new IOException(name + " has no results");
+  static ResultFile ofJmh(Path file) throws IOException {
+    JsonNode json = new ObjectMapper().readTree(file.toFile());
+    List<Result> results = new ArrayList<>();
+    Set<String> jdks = new LinkedHashSet<>();
+    Set<String> options = new LinkedHashSet<>();
+    for (JsonNode each : json) {
+      results.add(Result.ofJmh(each));
+      jdks.add(each.path("jdkVersion").asText());
+      options.add(options(each));
     }
-    Map<String, List<JsonNode>> forks = new LinkedHashMap<>();
-    for (JsonNode fork : content.path("forks")) {
-      String key = fork.path("gc") + " " + fork.path("benchmark") + " " + fork.path("params");
-      forks.computeIfAbsent(key, first -> new ArrayList<>()).add(fork);
+    return new ResultFile(
+        String.valueOf(file.getFileName()),
+        conditions(String.join(" or ", jdks), String.join("; or ", options)),
+        results);
+  }
+
+  /** What results depend on that are measured today on this machine. */
+  static Map<String, String> conditions(String jdk, String options) throws IOException {
+    Map<String, String> conditions = new LinkedHashMap<>();
+    conditions.put("date", LocalDate.now(ZoneOffset.UTC).toString());
+    conditions.put("machine", machine());
+    conditions.put("jdk", jdk);
+    conditions.put("options", options);
+    return conditions;
+  }
+
+  private static String options(JsonNode result) {
+    List<String> arguments = new ArrayList<>();
+    for (JsonNode argument : result.path("jvmArgs")) {
+      if (!argument.asText().matches("-XX:\\+Use\\w+GC")) {
+        arguments.add(argument.asText());
+      }
     }
-    return new ResultFile(name, forks.values().stream().map(ResultFile::score).toList(), content);
+    return "%s; %s warm-up iterations of %s, %s measured of %s"
+        .formatted(
+            String.join(" ", arguments),
+            result.path("warmupIterations").asText(),
+            result.path("warmupTime").asText(),
+            result.path("measurementIterations").asText(),
+            result.path("measurementTime").asText());
   }
 
-  /** These results with some of the scores alone, as a table shows them. */
-  ResultFile select(Predicate<Score> predicate) {
-    return new ResultFile(name, scores.stream().filter(predicate).toList(), content);
-  }
-
-  /** What they depend on, for people. */
-  String conditions() {
-    return Conditions.describe(content, version(content), scores);
-  }
-
-  /** The version of the JDK, before which files name the vendor, and after which the build. */
-  private static String version(JsonNode content) {
-    return content.path("jdk").asText().replaceAll("^.* ", "").replaceAll("\\+.*", "");
-  }
-
-  /** The number of the JDK's release. */
-  int jdk() {
-    return Runtime.Version.parse(version(content)).feature();
-  }
-
-  private static Score score(List<JsonNode> forks) {
-    JsonNode first = forks.get(0);
-    String[] benchmark = first.path("benchmark").asText().split("\\.", -1);
-    SortedMap<String, String> parameters = new TreeMap<>();
-    first
-        .path("params")
-        .properties()
-        .forEach(p -> parameters.put(p.getKey(), p.getValue().asText()));
-    return new Score(
-        benchmark[benchmark.length - 3] + "." + benchmark[benchmark.length - 2],
-        benchmark[benchmark.length - 1],
-        parameters,
-        first.path("gc").asText(),
-        forks.stream().map(fork -> numbers(fork.path("cpu"))).toList(),
-        forks.stream().allMatch(fork -> fork.has("clock"))
-            ? forks.stream().map(ResultFile::steps).toList()
-            : List.of(),
-        forks.stream().mapToDouble(fork -> fork.path("bytes").asDouble()).average().orElseThrow());
-  }
-
-  /** The CPU time of each iteration, in steps of the clock as it ran then. */
-  private static List<Double> steps(JsonNode fork) {
-    List<Double> times = numbers(fork.path("cpu"));
-    List<Double> clock = numbers(fork.path("clock"));
-    List<Double> steps = new ArrayList<>();
-    for (int i = 0; i < times.size(); i++) {
-      steps.add(times.get(i) / clock.get(i));
+  /** The processor, with the numbers that tell apart processors of the same name. */
+  private static String machine() throws IOException {
+    Map<String, String> first = new HashMap<>();
+    if (Files.exists(PROCESSORS)) {
+      for (String line : Files.readAllLines(PROCESSORS)) {
+        String[] pair = line.split("\\s*:\\s*", 2);
+        first.putIfAbsent(pair[0].strip(), pair[pair.length - 1]);
+      }
     }
-    return steps;
-  }
-
-  /** The numbers of an array. */
-  static List<Double> numbers(JsonNode array) {
-    List<Double> numbers = new ArrayList<>();
-    array.forEach(number -> numbers.add(number.asDouble()));
-    return numbers;
+    return "%s (family %s, model %s), %d cores"
+        .formatted(
+            first.getOrDefault("model name", System.getProperty("os.arch", "")),
+            first.getOrDefault("cpu family", "?"),
+            first.getOrDefault("model", "?"),
+            Runtime.getRuntime().availableProcessors());
   }
 
   /**
-   * Returns the one score with these properties.
+   * Reads a file in the format CSV.
    *
-   * @throws IllegalArgumentException if it was not measured
+   * @throws IOException if it cannot be read
    */
-  Score score(String subject, Row row, String collector) {
-    return find(subject, row, collector)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "%s has no %s of %s with %s".formatted(name, row, subject, collector)));
+  static ResultFile ofCsv(Path file) throws IOException {
+    Map<String, String> conditions = new LinkedHashMap<>();
+    List<Result> results = new ArrayList<>();
+    for (String line : Files.readAllLines(file)) {
+      if (line.startsWith("# ")) {
+        String[] pair = line.substring(2).split(": ", 2);
+        conditions.put(pair[0], pair[1]);
+      } else if (!line.isEmpty() && !line.equals(Result.COLUMNS)) {
+        results.add(Result.ofCsv(line));
+      }
+    }
+    return new ResultFile(String.valueOf(file.getFileName()), conditions, results);
   }
 
-  /** Finds the score with these properties, if it was measured. */
-  Optional<Score> find(String subject, Row row, String collector) {
-    return scores.stream()
-        .filter(score -> score.subject().equals(subject))
-        .filter(score -> Row.of(score).equals(row))
-        .filter(score -> score.collector().equals(collector))
-        .findFirst();
+  /** Returns the file in the format CSV. */
+  String toCsv() {
+    StringBuilder csv = new StringBuilder();
+    conditions.forEach((key, value) -> csv.append("# %s: %s%n".formatted(key, value)));
+    csv.append(Result.COLUMNS).append('\n');
+    results.forEach(result -> csv.append(result.toCsv()).append('\n'));
+    return csv.toString().replace("\r", "");
   }
 
-  /** The operations that were measured for a subject, each with its parameters, in order. */
-  List<Row> rows(String subject) {
-    return scores.stream()
-        .filter(score -> score.subject().equals(subject))
-        .map(Row::of)
-        .distinct()
-        .sorted()
-        .toList();
-  }
-
-  /** The collectors that were measured with, in order. */
-  List<String> collectors() {
-    return scores.stream().map(Score::collector).distinct().sorted().toList();
+  /** Finds the result with these dimensions. */
+  Optional<Result> find(SortedMap<String, String> dimensions) {
+    return results.stream().filter(each -> each.dimensions().equals(dimensions)).findFirst();
   }
 }

@@ -1,4 +1,4 @@
-/** Makes tables of the results and puts them into the documentation. */
+/** Makes CSV, tables and plots of JMH's results. */
 @NullMarked
 package dev.intrusive.benchmarks.report;
 

@@ -1,33 +1,22 @@
 package dev.intrusive.benchmarks.timers;
 
+import dev.intrusive.benchmarks.Subject;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 
 /**
- * A wheel of timers that are cancelled, as timeouts of requests nearly always are. There is a
- * subclass per wheel; a fork loads one of them alone, so that nothing is dispatched.
+ * A wheel of timers that are cancelled, as timeouts of requests nearly always are.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-public abstract class Cancellations {
+public abstract class Cancellations extends Subject {
 
   /** How many slots a wheel has. */
   static final int SLOTS = 512;
 
   /** Longer than a turn of the wheel, so that a slot holds what is due in a later turn, too. */
   static final int LONGEST_DELAY = 2 * SLOTS;
-
-  private static final int BATCH = 1_000;
 
   /** How many timers are pending. */
   @Param({"1000", "100000"})

@@ -1,39 +1,26 @@
 package dev.intrusive.benchmarks.types;
 
-import dev.intrusive.benchmarks.workload.Batches;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
 /**
- * Loads the classes of a package, and those below it, once more. To the virtual machine they are
- * other classes than those that other loaders load, with profiles and compiled code of their own;
- * all other classes, such as those of the runtime, are shared.
+ * Loads the classes of a package once more. To the JVM they differ from the classes of all other
+ * loaders, and have profiles and compiled code of their own. All other classes, such as those of the
+ * runtime, are shared.
  */
 final class TypeLoader extends ClassLoader {
 
   private final String prefix;
 
-  private TypeLoader(Class<?> prototype) {
-    super(prototype.getClassLoader());
-    prefix = prototype.getPackageName() + '.';
-  }
-
   /**
-   * Creates batches of operations on a list of a type that nothing else has.
+   * Creates a loader.
    *
-   * @param prototype whose package is loaded once more
+   * @param prefix what the names of the reloaded classes start with
    */
-  static Batches newType(Class<? extends Batches> prototype) {
-    try {
-      return new TypeLoader(prototype)
-          .loadClass(prototype.getName())
-          .asSubclass(Batches.class)
-          .getConstructor()
-          .newInstance();
-    } catch (ReflectiveOperationException e) {
-      throw new LinkageError(prototype + " cannot be loaded once more", e);
-    }
+  TypeLoader(String prefix) {
+    super(TypeLoader.class.getClassLoader());
+    this.prefix = prefix;
   }
 
   @Override

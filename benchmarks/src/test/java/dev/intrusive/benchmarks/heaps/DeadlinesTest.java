@@ -8,10 +8,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is compared does the same. */
+/** Subjects that are compared do the same. */
 class DeadlinesTest {
 
   private static final int TIMERS = 100;
@@ -28,16 +28,9 @@ class DeadlinesTest {
         new GdxHeap());
   }
 
-  private static DynamicTest test(Deadlines subject, Runnable check) {
-    return DynamicTest.dynamicTest(subject.getClass().getSimpleName(), check::run);
-  }
-
-  @TestFactory
-  Stream<DynamicTest> queues_handOverTheEarliest() {
-    return subjects().map(subject -> test(subject, () -> checkOperations(subject)));
-  }
-
-  private static void checkOperations(Deadlines subject) {
+  @ParameterizedTest
+  @MethodSource("subjects")
+  void queues_pollTheEarliest(Deadlines subject) {
     subject.open(TIMERS);
     Map<Integer, Long> model = new HashMap<>();
     Random random = new Random(1);
@@ -60,21 +53,5 @@ class DeadlinesTest {
       }
     }
     assertFalse(model.isEmpty());
-  }
-
-  @TestFactory
-  Stream<DynamicTest> benchmarks_keepAllTimers() {
-    return subjects().map(subject -> test(subject, () -> checkBenchmarks(subject)));
-  }
-
-  private static void checkBenchmarks(Deadlines subject) {
-    subject.size = TIMERS;
-    subject.fill();
-    assertEquals(1_000, subject.cancelAndSchedule());
-    assertEquals(1_000, subject.postpone());
-    assertEquals(2_000, subject.pollAndAdd());
-    for (int timer = 0; timer < TIMERS; timer++) {
-      assertTrue(subject.cancel(timer));
-    }
   }
 }

@@ -4,25 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.openjdk.jol.info.GraphLayout;
 
-/** What is compared does the same. */
+/** Subjects that are compared do the same. */
 class MapsTest {
 
   private static final int SIZE = 300;
   private static final int BATCH = 1_000;
 
-  private static List<Maps<?>> subjects() {
-    return List.of(
+  private static Stream<Maps<?>> subjects() {
+    return Stream.of(
         new Flat(),
         new FlatSequential(),
         new Indexed(),
@@ -33,22 +31,11 @@ class MapsTest {
         new AgronaMap());
   }
 
-  @TestFactory
-  Stream<DynamicTest> maps_findWhatIsThere() {
-    List<DynamicTest> tests = new ArrayList<>();
-    for (Maps.Keys keys : Maps.Keys.values()) {
-      for (Maps<?> subject : subjects()) {
-        tests.add(
-            DynamicTest.dynamicTest(
-                subject.getClass().getSimpleName() + ", " + keys, () -> check(subject, keys)));
-      }
-    }
-    return tests.stream();
-  }
-
-  private static <S extends Session> void check(Maps<S> subject, Maps.Keys keys) {
+  @ParameterizedTest
+  @MethodSource("subjects")
+  <S extends Session> void maps_findAllSessions(Maps<S> subject) {
     subject.size = SIZE;
-    subject.keys = keys;
+    subject.keys = Maps.Keys.RANDOM;
     subject.fill();
     for (int round = 0; round < 3; round++) {
       assertEquals(BATCH, subject.hit());
@@ -64,19 +51,6 @@ class MapsTest {
       assertNull(subject.get(id));
     }
     assertEquals(0, subject.iterate());
-  }
-
-  @Test
-  void chosenNumbers_haveOneHash() {
-    Set<Integer> mixed = new HashSet<>();
-    Set<Integer> sequential = new HashSet<>();
-    Set<Integer> ofJdk = new HashSet<>();
-    for (int i = 0; i < SIZE; i++) {
-      mixed.add(dev.intrusive.Keys.mixed(new Flat().chosen(i)));
-      sequential.add(dev.intrusive.Keys.sequential(new FlatSequential().chosen(i)));
-      ofJdk.add(Long.hashCode(new JdkHashMap().chosen(i)));
-    }
-    assertEquals(List.of(1, 1, 1), List.of(mixed.size(), sequential.size(), ofJdk.size()));
   }
 
   @Test

@@ -3,7 +3,7 @@ package dev.intrusive.benchmarks.memory;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.benchmarks.workload.Particle;
+import dev.intrusive.benchmarks.lists.Particle;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Objects;
@@ -30,7 +30,7 @@ class FootprintsTest {
 
   @Test
   void indexed_takesNumbersOutsideTheElementForEachList() {
-    Footprint indexed = footprint("indexed, with its pool");
+    Footprint indexed = footprint("indexed with its pool");
     double pool = footprint("pool alone").bytesInOneList();
     assertEquals(pool + 12, indexed.bytesInOneList(), 0.5);
     assertEquals(pool + 3 * 12, indexed.bytesInThreeLists(), 1);
@@ -38,7 +38,7 @@ class FootprintsTest {
 
   @Test
   void emptyLists_areSmall() {
-    assertTrue(footprint("indexed, with its pool").bytesOfEmptyList() <= 64);
+    assertTrue(footprint("indexed with its pool").bytesOfEmptyList() <= 64);
     assertEquals(24, footprint("ArrayList").bytesOfEmptyList());
   }
 

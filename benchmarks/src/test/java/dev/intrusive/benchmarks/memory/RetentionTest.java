@@ -4,13 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveList;
-import dev.intrusive.benchmarks.layouts.hosts.FlatParticle;
-import dev.intrusive.benchmarks.layouts.hosts.FlatParticleSwarm;
-import dev.intrusive.benchmarks.layouts.hosts.IndexedParticle;
-import dev.intrusive.benchmarks.layouts.hosts.IndexedParticlePool;
-import dev.intrusive.benchmarks.layouts.hosts.IndexedParticleSwarm;
-import dev.intrusive.benchmarks.layouts.hosts.NodeParticle;
-import dev.intrusive.benchmarks.layouts.hosts.NodeParticleSwarm;
+import dev.intrusive.benchmarks.lists.ArrayParticle;
+import dev.intrusive.benchmarks.lists.ArrayParticleSwarm;
+import dev.intrusive.benchmarks.lists.FlatParticle;
+import dev.intrusive.benchmarks.lists.FlatParticleSwarm;
+import dev.intrusive.benchmarks.lists.IndexedParticle;
+import dev.intrusive.benchmarks.lists.IndexedParticlePool;
+import dev.intrusive.benchmarks.lists.IndexedParticleSwarm;
+import dev.intrusive.benchmarks.lists.NodeParticle;
+import dev.intrusive.benchmarks.lists.NodeParticleSwarm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -18,32 +20,35 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.openjdk.jol.info.GraphLayout;
 
-/** What left a list is not kept alive by it, nor by others that left it. */
+/** A list keeps no removed element alive, and neither do other removed elements. */
 class RetentionTest {
 
   private static final int ELEMENTS = 10;
 
   @Test
-  void node_reachesNothingThatLeft() {
-    for (Consumer<IntrusiveList<NodeParticle>> emptying : this.<NodeParticle>ways()) {
-      NodeParticleSwarm list = new NodeParticleSwarm();
-      List<NodeParticle> elements = filled(list, NodeParticle::new);
-      assertEquals(ELEMENTS, reached(list, NodeParticle.class));
-      emptying.accept(list);
-      assertEquals(0, reached(list, NodeParticle.class));
-      elements.forEach(each -> assertEquals(1, reached(each, NodeParticle.class)));
-    }
+  void node_reachesNoRemovedElement() {
+    checkReached(NodeParticleSwarm::new, NodeParticle::new, NodeParticle.class);
   }
 
   @Test
-  void flat_reachesNothingThatLeft() {
-    for (Consumer<IntrusiveList<FlatParticle>> emptying : this.<FlatParticle>ways()) {
-      FlatParticleSwarm list = new FlatParticleSwarm();
-      List<FlatParticle> elements = filled(list, FlatParticle::new);
-      assertEquals(ELEMENTS, reached(list, FlatParticle.class));
+  void flat_reachesNoRemovedElement() {
+    checkReached(FlatParticleSwarm::new, FlatParticle::new, FlatParticle.class);
+  }
+
+  @Test
+  void array_reachesNoRemovedElement() {
+    checkReached(ArrayParticleSwarm::new, ArrayParticle::new, ArrayParticle.class);
+  }
+
+  private <E> void checkReached(
+      Supplier<IntrusiveList<E>> maker, Supplier<E> element, Class<E> type) {
+    for (Consumer<IntrusiveList<E>> emptying : this.<E>ways()) {
+      IntrusiveList<E> list = maker.get();
+      List<E> elements = filled(list, element);
+      assertEquals(ELEMENTS, reached(list, type));
       emptying.accept(list);
-      assertEquals(0, reached(list, FlatParticle.class));
-      elements.forEach(each -> assertEquals(1, reached(each, FlatParticle.class)));
+      assertEquals(0, reached(list, type));
+      elements.forEach(each -> assertEquals(1, reached(each, type)));
     }
   }
 
@@ -60,7 +65,7 @@ class RetentionTest {
     }
   }
 
-  /** The ways in which elements leave. */
+  /** The ways of emptying a list. */
   private <E> List<Consumer<IntrusiveList<E>>> ways() {
     return List.of(
         IntrusiveList::clear,

@@ -2,48 +2,33 @@ package dev.intrusive.benchmarks.pools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.TestFactory;
-import org.openjdk.jmh.infra.Control;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** All pools begin lives of objects of their own, and hand them over. */
+/** All pools begin lives of objects of their own. */
 class LivesTest {
 
   private static final int CAPACITY = 64;
 
-  @TestFactory
-  Stream<DynamicTest> pools_beginLives() {
-    return Stream.concat(
-            forThreads(),
-            Stream.<LivesOfOneThread<?>>of(new GdxPool(), new GeneratedForOneThread()))
-        .map(each -> DynamicTest.dynamicTest(name(each), () -> checkLives(each)));
-  }
-
-  @TestFactory
-  Stream<DynamicTest> pools_handOver() {
-    return forThreads().map(each -> DynamicTest.dynamicTest(name(each), () -> checkHandOver(each)));
-  }
-
-  private static Stream<Lives<?>> forThreads() {
+  private static Stream<LivesOfOneThread<?>> subjects() {
     return Stream.of(
         new GeneratedBitmap(),
         new GeneratedStack(),
+        new GeneratedForOneThread(),
         new JctoolsQueue(),
         new CommonsPool(),
+        new GdxPool(),
         new Stormpot(),
         new Vibur(),
         new NettyRecycler(),
         new PlainNew());
   }
 
-  private static String name(LivesOfOneThread<?> subject) {
-    return subject.getClass().getSimpleName();
-  }
-
-  private static <T extends Part> void checkLives(LivesOfOneThread<T> subject) throws Exception {
+  @ParameterizedTest
+  @MethodSource("subjects")
+  <T extends Part> void pools_beginLives(LivesOfOneThread<T> subject) throws Exception {
     subject.capacity = CAPACITY;
     subject.fill();
     T one = subject.begin(1);
@@ -58,22 +43,5 @@ class LivesTest {
       assertEquals(CAPACITY, subject.one().number);
       subject.burst(new LivesOfOneThread.Held());
     }
-  }
-
-  private static <T extends Part> void checkHandOver(Lives<T> subject) throws Exception {
-    subject.capacity = CAPACITY;
-    subject.fill();
-    Lives.Belt belt = new Lives.Belt();
-    Control control = new Control();
-    for (int i = 0; i < 4 * CAPACITY; i++) {
-      subject.beginAndPassOn(belt, control);
-      subject.beginAndPassOn(belt, control);
-      assertEquals(2, belt.parts.size());
-      subject.takeAndEnd(belt, control);
-      subject.takeAndEnd(belt, control);
-    }
-    assertTrue(belt.parts.isEmpty());
-    control.stopMeasurement = true;
-    subject.takeAndEnd(belt, control);
   }
 }

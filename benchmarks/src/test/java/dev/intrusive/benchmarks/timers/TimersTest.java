@@ -10,47 +10,38 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is compared does the same. */
+/** Subjects that are compared do the same. */
 class TimersTest {
 
   private static final int TIMERS = 300;
   private static final int TICKS = 3_000;
 
-  @TestFactory
-  Stream<DynamicTest> wheels_expireWhatIsDue() {
-    return Stream.<Expiries>of(new Node(), new Flat(), new Indexed(), new AgronaWheel())
-        .map(each -> DynamicTest.dynamicTest(name(each), () -> checkExpiries(each)));
+  private static Stream<Expiries> expiries() {
+    return Stream.of(new Node(), new Flat(), new Indexed(), new AgronaWheel());
   }
 
-  @TestFactory
-  Stream<DynamicTest> wheels_cancelWhatIsSet() {
-    return Stream.<Supplier<Cancellations>>of(
-            Node::new, Flat::new, Indexed::new, AgronaWheel::new, AgronaNumbers::new)
-        .map(Supplier::get)
-        .map(each -> DynamicTest.dynamicTest(name(each), () -> checkCancellations(each)));
+  private static Stream<Cancellations> cancellations() {
+    return Stream.concat(expiries(), Stream.of(new AgronaNumbers()));
   }
 
   @Test
-  void netty_cancelsWhatIsSet() {
+  void netty_cancelsSetTimers() {
     NettyWheel netty = new NettyWheel();
     try {
-      checkCancellations(netty);
+      wheels_cancelSetTimers(netty);
     } finally {
       netty.stop();
     }
   }
 
-  private static String name(Cancellations subject) {
-    return subject.getClass().getSimpleName();
-  }
-
-  private static void checkExpiries(Expiries subject) {
+  @ParameterizedTest
+  @MethodSource("expiries")
+  void wheels_expireAtTheDeadline(Expiries subject) {
     subject.open(TIMERS);
     Map<Integer, Long> model = new HashMap<>();
     Random random = new Random(1);
@@ -87,7 +78,9 @@ class TimersTest {
     return Arrays.stream(expired).limit(subject.expiredCount()).sorted().boxed().toList();
   }
 
-  private static void checkCancellations(Cancellations subject) {
+  @ParameterizedTest
+  @MethodSource("cancellations")
+  void wheels_cancelSetTimers(Cancellations subject) {
     subject.size = TIMERS;
     subject.fill();
     assertEquals(1_000, subject.cancelAndSchedule());

@@ -1,7 +1,7 @@
 package dev.intrusive.benchmarks.memory.hosts;
 
 import dev.intrusive.IntrusiveLink;
-import dev.intrusive.benchmarks.workload.Particle;
+import dev.intrusive.benchmarks.lists.Particle;
 import org.jspecify.annotations.Nullable;
 
 /** A particle of the flat layout for three lists. */

@@ -3,7 +3,7 @@ package dev.intrusive.benchmarks.memory.hosts;
 import dev.intrusive.IntrusiveLink;
 import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
-import dev.intrusive.benchmarks.workload.Particle;
+import dev.intrusive.benchmarks.lists.Particle;
 
 /** A particle of the indexed layout for three lists. */
 @Pooled

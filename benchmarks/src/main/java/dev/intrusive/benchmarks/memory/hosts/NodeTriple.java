@@ -2,7 +2,7 @@ package dev.intrusive.benchmarks.memory.hosts;
 
 import dev.intrusive.IntrusiveLink;
 import dev.intrusive.Link;
-import dev.intrusive.benchmarks.workload.Particle;
+import dev.intrusive.benchmarks.lists.Particle;
 
 /** A particle of the node layout for three lists. */
 public final class NodeTriple extends Particle {

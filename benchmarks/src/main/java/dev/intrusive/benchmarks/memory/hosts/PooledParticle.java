@@ -2,7 +2,7 @@ package dev.intrusive.benchmarks.memory.hosts;
 
 import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
-import dev.intrusive.benchmarks.workload.Particle;
+import dev.intrusive.benchmarks.lists.Particle;
 
 /** A particle of a pool, in no list. */
 @Pooled

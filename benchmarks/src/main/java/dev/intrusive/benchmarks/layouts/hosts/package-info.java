@@ -1,5 +1,0 @@
-/** A particle for each layout. */
-@NullMarked
-package dev.intrusive.benchmarks.layouts.hosts;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Particles that links of other libraries are in. */
-@NullMarked
-package dev.intrusive.benchmarks.layouts.peers;
-
-import org.jspecify.annotations.NullMarked;

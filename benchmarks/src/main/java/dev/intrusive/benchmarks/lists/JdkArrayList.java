@@ -1,0 +1,59 @@
+package dev.intrusive.benchmarks.lists;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.openjdk.jmh.annotations.Benchmark;
+
+/** The JDK's ArrayList, which removes an element by a search only. */
+public class JdkArrayList extends Iteration<JdkArrayList.Mortal> {
+
+  /** A particle that may be dead. */
+  public static final class Mortal extends Particle {
+    boolean isDead;
+  }
+
+  private static final int HUNDRED = 100;
+
+  private final ArrayList<Mortal> list = new ArrayList<>();
+  private final List<Mortal> dead = new ArrayList<>();
+  private int untilDeath = HUNDRED;
+
+  @Override
+  protected Mortal newElement() {
+    return new Mortal();
+  }
+
+  @Override
+  protected List<Mortal> list() {
+    return list;
+  }
+
+  @Override
+  protected void addLast(Mortal element) {
+    list.add(element);
+  }
+
+  /**
+   * Advances all elements and marks each hundredth as dead; the dead are removed at the end of the
+   * tick, and added again. The time is that of all elements.
+   */
+  @Benchmark
+  public void tick() {
+    list.forEach(this::tick);
+    list.removeIf(element -> element.isDead);
+    for (Mortal element : dead) {
+      element.isDead = false;
+      list.add(element);
+    }
+    dead.clear();
+  }
+
+  private void tick(Mortal element) {
+    element.advance();
+    if (--untilDeath == 0) {
+      untilDeath = HUNDRED;
+      element.isDead = true;
+      dead.add(element);
+    }
+  }
+}

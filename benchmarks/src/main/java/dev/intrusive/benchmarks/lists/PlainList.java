@@ -1,0 +1,39 @@
+package dev.intrusive.benchmarks.lists;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What lists that are written by hand share.
+ *
+ * @param <E> the type of the elements
+ */
+abstract class PlainList<E> implements Iterable<E> {
+
+  abstract @Nullable E peekFirst();
+
+  abstract @Nullable E next(E element);
+
+  @Override
+  public Iterator<E> iterator() {
+    return new Iterator<>() {
+      private @Nullable E following = peekFirst();
+
+      @Override
+      public boolean hasNext() {
+        return following != null;
+      }
+
+      @Override
+      public E next() {
+        E element = following;
+        if (element == null) {
+          throw new NoSuchElementException();
+        }
+        following = PlainList.this.next(element);
+        return element;
+      }
+    };
+  }
+}

@@ -1,0 +1,98 @@
+package dev.intrusive.benchmarks.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A page of Markdown with tables and plots of results. A comment that starts with {@code figures:}
+ * and the name of a result file describes the table that follows it, up to {@code /figures}. A
+ * comment that starts with {@code plot:} and the path of a picture describes a plot; its first line
+ * names the result file.
+ */
+final class Page {
+
+  private static final Pattern TABLE =
+      Pattern.compile("(<!-- figures: (\\S+)\n(.*?)-->\n).*?(<!-- /figures -->)", Pattern.DOTALL);
+
+  private static final Pattern PLOT =
+      Pattern.compile("<!-- plot: (\\S+)\nfile: (\\S+)\n(.*?)-->", Pattern.DOTALL);
+
+  private final Path path;
+  private final Path results;
+  private final String text;
+
+  /**
+   * Reads a page.
+   *
+   * @param path the page
+   * @param results the folder of the result files
+   * @throws IOException if the page cannot be read
+   */
+  Page(Path path, Path results) throws IOException {
+    this.path = path;
+    this.results = results;
+    text = Files.readString(path).replace("\r\n", "\n");
+  }
+
+  String text() {
+    return text;
+  }
+
+  /** Returns the page with the tables that the result files have now. */
+  String updated() throws IOException {
+    String folder =
+        path.toAbsolutePath()
+                .resolveSibling(".")
+                .normalize()
+                .relativize(results.toAbsolutePath().normalize())
+                .toString()
+                .replace('\\', '/')
+            + "/";
+    StringBuilder updated = new StringBuilder();
+    Matcher matcher = TABLE.matcher(text);
+    while (matcher.find()) {
+      Table table = table(matcher.group(2), matcher.group(3));
+      matcher.appendReplacement(
+          updated,
+          Matcher.quoteReplacement(
+              matcher.group(1) + "\n" + table.toMarkdown(folder) + "\n" + matcher.group(4)));
+    }
+    return matcher.appendTail(updated).toString();
+  }
+
+  /** Returns the pictures of the page, by their paths. */
+  Map<Path, String> plots() throws IOException {
+    Map<Path, String> plots = new TreeMap<>();
+    Matcher matcher = PLOT.matcher(text);
+    while (matcher.find()) {
+      String title = matcher.group(1).replaceAll(".*/|\\.svg", "").replace('-', ' ');
+      Table table = table(matcher.group(2), matcher.group(3));
+      plots.put(path.resolveSibling(matcher.group(1)), Plot.draw(title, table));
+    }
+    return plots;
+  }
+
+  /** Updates the tables and the pictures. */
+  void write() throws IOException {
+    String updated = updated();
+    if (!updated.equals(text)) {
+      Files.writeString(path, updated);
+    }
+    for (Map.Entry<Path, String> plot : plots().entrySet()) {
+      Files.writeString(plot.getKey(), plot.getValue());
+    }
+  }
+
+  private Table table(String file, String specification) throws IOException {
+    try {
+      return Table.parse(specification, ResultFile.ofCsv(results.resolve(file)));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(path + ": " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.benchmarks.maps;
-
-import org.jspecify.annotations.NullMarked;
