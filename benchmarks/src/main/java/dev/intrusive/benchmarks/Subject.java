@@ -11,8 +11,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Something whose operations are measured. Each subject is a class of its own, and a fork loads only
- * one of them, so the JIT compiler sees a single implementation behind each abstract method.
+ * Something whose operations are measured. Each subject is a class of its own, and a fork loads
+ * only one of them, so the JIT compiler sees a single implementation behind each abstract method.
  *
  * <p>The heap is touched before anything is measured. Otherwise a subject that allocates would pay
  * for the operating system, which provides each page at its first use.

@@ -29,12 +29,12 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
  * Runs JMH so that rivals take turns: the first forks of all benchmarks, then the second ones, and
- * so on. A machine that is slower for a while slows down all of them. JMH itself runs all forks of a
- * benchmark in a row.
+ * so on. A machine that is slower for a while slows down all of them. JMH itself runs all forks of
+ * a benchmark in a row.
  *
- * <p>The arguments are those of JMH. With {@code -before CLASSPATH} in front of them, each fork of the
- * present code follows a fork of the code on the class path, which must have the same benchmarks. The
- * results of that code go to a file with the prefix "before-".
+ * <p>The arguments are those of JMH. With {@code -before CLASSPATH} in front of them, each fork of
+ * the present code follows a fork of the code on the class path, which must have the same
+ * benchmarks. The results of that code go to a file with the prefix "before-".
  */
 public final class Turns {
 

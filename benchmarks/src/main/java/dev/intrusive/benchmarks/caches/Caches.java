@@ -8,9 +8,7 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/**
- * A cache that is asked for keys, some of them much more often than others.
- */
+/** A cache that is asked for keys, some of them much more often than others. */
 @SuppressWarnings("NullAway.Init") // JMH calls the setup method first
 public abstract class Caches extends Subject {
 

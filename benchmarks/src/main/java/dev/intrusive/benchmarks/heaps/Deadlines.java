@@ -7,9 +7,7 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/**
- * A priority queue of timers by their deadlines.
- */
+/** A priority queue of timers by their deadlines. */
 public abstract class Deadlines extends Subject {
 
   /** How many timers are pending. */

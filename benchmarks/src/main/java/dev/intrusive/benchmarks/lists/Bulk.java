@@ -20,7 +20,14 @@ public class Bulk extends ListBenchmark<Particle> {
   private static final int TENTHS = 10;
 
   @Param({
-    "Node", "Flat", "Array", "Indexed", "ArrayList", "LinkedList", "GdxArray", "GdxDelayedArray"
+    "Node",
+    "Flat",
+    "Array",
+    "Indexed",
+    "ArrayList",
+    "LinkedList",
+    "GdxArray",
+    "GdxDelayedArray"
   })
   public String list = "Node";
 

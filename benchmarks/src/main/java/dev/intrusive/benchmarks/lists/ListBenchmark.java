@@ -48,7 +48,8 @@ public abstract class ListBenchmark<E extends Particle> extends Subject {
     for (int i = 0; i < size; i++) {
       elements.add(newElement());
     }
-    // Storing a reference in the old generation costs more. Collecting must precede linking, because
+    // Storing a reference in the old generation costs more. Collecting must precede linking,
+    // because
     // a collector may move linked elements to the order of the list.
     System.gc();
     if (order == Order.SHUFFLED) {

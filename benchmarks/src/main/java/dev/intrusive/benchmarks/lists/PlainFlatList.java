@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A list of the flat layout as one writes it by hand for one class: links in the elements, a list
- * with two ends. It has a size, counts modifications as {@link java.util.ArrayList} does, and checks
- * which list holds an element, because generated lists promise as much.
+ * with two ends. It has a size, counts modifications as {@link java.util.ArrayList} does, and
+ * checks which list holds an element, because generated lists promise as much.
  */
 final class PlainFlatList extends PlainList<PlainFlatParticle> {
 

@@ -1,6 +1,5 @@
 package dev.intrusive.benchmarks.lists;
 
-
 import static dev.intrusive.benchmarks.lists.PlainIndexedPool.CLOSED;
 import static dev.intrusive.benchmarks.lists.PlainIndexedPool.END;
 import static dev.intrusive.benchmarks.lists.PlainIndexedPool.UNLINKED;

@@ -5,8 +5,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pool as one writes it by hand for one class and one thread, with the links of its objects beside
- * it: for each slot, the slots before and after it and the number of its list.
+ * A pool as one writes it by hand for one class and one thread, with the links of its objects
+ * beside it: for each slot, the slots before and after it and the number of its list.
  */
 final class PlainIndexedPool {
 

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A list of the node layout as one writes it by hand for one class: a ring of links that is closed
- * by a sentinel. It has a size, counts modifications as {@link java.util.ArrayList} does, and checks
- * which list holds an element, because generated lists promise as much.
+ * by a sentinel. It has a size, counts modifications as {@link java.util.ArrayList} does, and
+ * checks which list holds an element, because generated lists promise as much.
  */
 final class PlainNodeList extends PlainList<PlainNodeParticle> {
 

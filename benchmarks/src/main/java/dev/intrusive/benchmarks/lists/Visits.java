@@ -8,11 +8,11 @@ import java.util.Random;
 /**
  * An endless sequence of rounds over all elements, cut into runs.
  *
- * <p>The order changes with each round. Moving all elements to the end leaves a list in the order of
- * the round, and a second round in the same order would work at the ends of the list only.
+ * <p>The order changes with each round. Moving all elements to the end leaves a list in the order
+ * of the round, and a second round in the same order would work at the ends of the list only.
  *
- * <p>A loop over a run needs an array, a start and an end, so little besides the operation itself is
- * measured.
+ * <p>A loop over a run needs an array, a start and an end, so little besides the operation itself
+ * is measured.
  *
  * @param <E> the type of the elements
  */

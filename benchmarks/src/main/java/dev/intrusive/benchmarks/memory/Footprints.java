@@ -81,8 +81,7 @@ final class Footprints {
                 Collection::add),
             repeated(ArrayParticleSwarm::new)),
         indexed(),
-        new Footprint(
-            "pool alone", Footprints::filledPool, Footprints::filledPool, Object[]::new),
+        new Footprint("pool alone", Footprints::filledPool, Footprints::filledPool, Object[]::new),
         any("ArrayList", ArrayList<Particle>::new, Collection::add),
         any("ArrayDeque", ArrayDeque<Particle>::new, Collection::add),
         any("LinkedList", LinkedList<Particle>::new, Collection::add),

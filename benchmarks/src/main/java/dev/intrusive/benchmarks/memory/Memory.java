@@ -26,7 +26,8 @@ public final class Memory {
       lines.add(line(footprint.name(), "in a full map", footprint.fewestBytes(Footprint::bytes)));
       lines.add(line(footprint.name(), "after growth", footprint.mostBytes(Footprint::bytes)));
     }
-    System.out.print(Report.header("references of " + VM.current().sizeOfField("Object") + " bytes"));
+    System.out.print(
+        Report.header("references of " + VM.current().sizeOfField("Object") + " bytes"));
     lines.forEach(System.out::println);
   }
 

@@ -107,8 +107,7 @@ final class Plot {
         area.addRangeMarker(new IntervalMarker(line - 0.5, line + 0.5, BAND), Layer.BACKGROUND);
       }
     }
-    JFreeChart chart =
-        new JFreeChart(title, new Font(Font.SANS_SERIF, Font.BOLD, 14), area, true);
+    JFreeChart chart = new JFreeChart(title, new Font(Font.SANS_SERIF, Font.BOLD, 14), area, true);
     chart.setBackgroundPaint(NOTHING);
     chart.getTitle().setPaint(TEXT);
     TextTitle note =

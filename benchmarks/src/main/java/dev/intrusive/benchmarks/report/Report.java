@@ -16,8 +16,8 @@ import java.util.stream.Stream;
  * <ul>
  *   <li>{@code csv RESULTS.json FILE.csv} converts what JMH wrote on this machine.
  *   <li>{@code pages} updates the tables and the plots of the documentation.
- *   <li>{@code compare BEFORE.json NOW.json BOUND} prints how many times as long each benchmark takes
- *       now, and fails if one takes longer than the bound.
+ *   <li>{@code compare BEFORE.json NOW.json BOUND} prints how many times as long each benchmark
+ *       takes now, and fails if one takes longer than the bound.
  *   <li>{@code twins RESULTS.json BOUND} prints how many times as long a subject takes as its
  *       hand-written twin, and fails likewise.
  * </ul>
@@ -32,8 +32,7 @@ public final class Report {
     boolean isGood = true;
     switch (arguments[0]) {
       case "csv" ->
-          Files.writeString(
-              Path.of(arguments[2]), ResultFile.ofJmh(Path.of(arguments[1])).toCsv());
+          Files.writeString(Path.of(arguments[2]), ResultFile.ofJmh(Path.of(arguments[1])).toCsv());
       case "pages" -> updatePages();
       case "compare" ->
           isGood =

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A table of results, as a comment in a page describes it: {@code rows} and {@code columns} name
- * dimensions, and any other line names a dimension and its values, {@code value = label; value}.
- * A value {@code A / B} is the ratio of two.
+ * dimensions, and any other line names a dimension and its values, {@code value = label; value}. A
+ * value {@code A / B} is the ratio of two.
  *
  * @param file the file of the results
  * @param rows the dimensions of a row
@@ -200,8 +200,7 @@ record Table(
   private String cell(Result result) {
     String median = Numbers.shown(result.median());
     return hasRanges
-        ? "%s (%s–%s)"
-            .formatted(median, Numbers.shown(result.low()), Numbers.shown(result.high()))
+        ? "%s (%s–%s)".formatted(median, Numbers.shown(result.low()), Numbers.shown(result.high()))
         : median;
   }
 

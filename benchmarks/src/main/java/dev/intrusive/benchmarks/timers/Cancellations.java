@@ -7,9 +7,7 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/**
- * A wheel of timers that are cancelled, as timeouts of requests nearly always are.
- */
+/** A wheel of timers that are cancelled, as timeouts of requests nearly always are. */
 public abstract class Cancellations extends Subject {
 
   /** How many slots a wheel has. */

@@ -50,8 +50,7 @@ public class ManyLists extends Subject {
   /** Fills each list. */
   final void fillAll() throws ReflectiveOperationException {
     for (int i = 0; i < LISTS; i++) {
-      ClassLoader loader =
-          types == 1 ? ManyLists.class.getClassLoader() : new TypeLoader(PREFIX);
+      ClassLoader loader = types == 1 ? ManyLists.class.getClassLoader() : new TypeLoader(PREFIX);
       lists[i] =
           Class.forName(PREFIX + list, true, loader)
               .asSubclass(Batches.class)

@@ -6,8 +6,8 @@ import java.io.UncheckedIOException;
 
 /**
  * Loads the classes of a package once more. To the JVM they differ from the classes of all other
- * loaders, and have profiles and compiled code of their own. All other classes, such as those of the
- * runtime, are shared.
+ * loaders, and have profiles and compiled code of their own. All other classes, such as those of
+ * the runtime, are shared.
  */
 final class TypeLoader extends ClassLoader {
 

@@ -35,7 +35,9 @@ class ReportTest {
   @Test
   void csv_hasMedianOfForksAndTheirRange() throws IOException {
     String csv = results(jmh("Flat", "next", FORKS), jmh("Flat", "tick", "[[7000]]")).toCsv();
-    assertTrue(csv.endsWith("""
+    assertTrue(
+        csv.endsWith(
+            """
         subject,operation,parameters,gc,forks,median,low,high,unit,bytes
         lists.Flat,next,size=1000,G1,3,20,2,100,ns/op,24
         lists.Flat,tick,size=1000,G1,1,7,7,7,ns/element,24
@@ -48,15 +50,19 @@ class ReportTest {
   @Test
   void table_hasLabelsAndRatios() throws IOException {
     ResultFile file = results(jmh("Flat", "next", FORKS), jmh("PlainFlat", "next", "[[8],[10]]"));
-    Table table = Table.parse(
-        """
+    Table table =
+        Table.parse(
+            """
         rows: operation; size
         columns: subject
         subject: lists.Flat = flat; lists.PlainFlat; lists.Flat / lists.PlainFlat = ratio
         """,
-        file);
+            file);
     assertTrue(
-        table.toMarkdown("x/").startsWith("""
+        table
+            .toMarkdown("x/")
+            .startsWith(
+                """
             | operation, size | flat | lists.PlainFlat | ratio |
             | --- | --: | --: | --: |
             | next, 1,000 | 20.0 (2.00–100) | 9.00 (8.00–10.0) | 2.22 (0.200–12.5) |
@@ -105,7 +111,8 @@ class ReportTest {
   @Test
   void pages_areUpToDate() throws IOException {
     for (Page page : Report.pages(Path.of(".."))) {
-      assertEquals(page.updated(), page.text(), "CONTRIBUTING and docs/benchmarks.md say how to update");
+      assertEquals(
+          page.updated(), page.text(), "CONTRIBUTING and docs/benchmarks.md say how to update");
     }
   }
 }
