@@ -75,7 +75,7 @@ record Result(
     for (JsonNode argument : jvmArguments) {
       String text = argument.asText();
       if (text.matches("-XX:\\+Use\\w+GC")) {
-        collector = text.substring("-XX:+Use".length(), text.length() - "GC".length());
+        collector = text.replaceFirst("-XX:\\+Use(\\w{2,})GC|-XX:\\+Use(ZGC)", "$1$2");
       }
     }
     return collector;

@@ -37,8 +37,8 @@ record Table(
 
   private static final Map<String, String> UNITS =
       Map.of(
-          "ns/op", "nanoseconds for an operation",
-          "ns/element", "nanoseconds for an element",
+          "ns/op", "nanoseconds an operation",
+          "ns/element", "nanoseconds an element",
           "ms/op", "milliseconds",
           "bytes", "bytes",
           "", "ratios of times");
@@ -76,9 +76,9 @@ record Table(
     if (value.matches("\\d+")) {
       return String.format(Locale.ROOT, "%,d", Integer.parseInt(value));
     }
-    return value.matches("\\p{Upper}\\p{Lower}.*|\\w+\\.\\w+|\\w*\\d+")
-        ? value
-        : value.replaceAll("(\\p{Lower})(\\p{Upper})", "$1 $2").toLowerCase(Locale.ROOT);
+    return value.matches("\\p{Lower}+(\\p{Upper}\\p{Lower}*)*|\\p{Upper}+")
+        ? value.replaceAll("(\\p{Lower})(\\p{Upper})", "$1 $2").toLowerCase(Locale.ROOT)
+        : value;
   }
 
   /** What is shown, by its row and its column. */
@@ -140,20 +140,26 @@ record Table(
     return dimensions.stream().map(result::get).toList();
   }
 
-  /** The keys in the order of the labels; without labels, numbers count by their length first. */
+  /** The keys in the order of the labels; without labels, in the order of numbers or of the file. */
   private List<List<String>> keys(List<Result> shown, List<String> dimensions) {
     Comparator<List<String>> order = (a, b) -> 0;
     for (int i = 0; i < dimensions.size(); i++) {
       int index = i;
-      Map<String, String> labelled = labels.get(dimensions.get(i));
-      List<String> values = labelled == null ? List.of() : List.copyOf(labelled.keySet());
-      order =
-          order
-              .thenComparing(key -> values.indexOf(key.get(index)))
-              .thenComparing(key -> key.get(index).length())
-              .thenComparing(key -> key.get(index));
+      List<String> values = values(shown, dimensions.get(i));
+      order = order.thenComparing(key -> values.indexOf(key.get(index)));
     }
     return shown.stream().map(each -> key(each, dimensions)).distinct().sorted(order).toList();
+  }
+
+  private List<String> values(List<Result> shown, String dimension) {
+    Map<String, String> labelled = labels.get(dimension);
+    if (labelled != null) {
+      return List.copyOf(labelled.keySet());
+    }
+    List<String> values = shown.stream().map(each -> each.get(dimension)).distinct().toList();
+    return values.stream().allMatch(value -> value.matches("\\d+"))
+        ? values.stream().sorted(Comparator.comparingInt(Integer::parseInt)).toList()
+        : values;
   }
 
   /** The labels of a key, separated by commas. */
@@ -198,6 +204,9 @@ record Table(
   }
 
   private String cell(Result result) {
+    if (result.unit().equals("bytes")) {
+      return Numbers.rounded(result.median());
+    }
     String median = Numbers.shown(result.median());
     return hasRanges
         ? "%s (%s–%s)".formatted(median, Numbers.shown(result.low()), Numbers.shown(result.high()))

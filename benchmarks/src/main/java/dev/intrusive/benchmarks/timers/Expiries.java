@@ -21,10 +21,10 @@ public abstract class Expiries extends Cancellations {
     expired[count++] = timer;
   }
 
-  /** Lets ticks pass, a turn of the wheel. */
+  /** Lets ticks pass, and sets again all timers that expire. */
   @Benchmark
   @OperationsPerInvocation(SLOTS)
-  public final void tick() {
+  public final void expireAndSchedule() {
     for (int i = 0; i < SLOTS; i++) {
       expireNext();
       for (int j = 0; j < count; j++) {

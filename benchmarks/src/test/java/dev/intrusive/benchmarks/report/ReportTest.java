@@ -67,7 +67,7 @@ class ReportTest {
             | --- | --: | --: | --: |
             | next, 1,000 | 20.0 (2.00–100) | 9.00 (8.00–10.0) | 2.22 (0.200–12.5) |
 
-            Nanoseconds for an operation, or ratios of times, median of 2 or 3 forks"""));
+            Nanoseconds an operation, or ratios of times, median of 2 or 3 forks"""));
   }
 
   @Test
