@@ -4,7 +4,7 @@ import com.badlogic.gdx.utils.DelayedRemovalArray;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** The elements of an array of libGDX that loses what a pass removes at the end of the pass. */
+/** The elements of an array of libGDX that removes elements at the end of an iteration. */
 public final class GdxDelayedElements extends GdxElements {
 
   private final DelayedRemovalArray<Particle> array;

@@ -6,7 +6,7 @@ import java.util.Iterator;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** The elements of an array of libGDX; passes go by index, as its users write them. */
+/** The elements of an array of libGDX; iterated by index, as its users do. */
 public class GdxElements extends AbstractCollection<Particle> {
 
   private final Array<Particle> array;

@@ -3,7 +3,7 @@ package dev.intrusive.benchmarks.lists;
 import com.badlogic.gdx.utils.SnapshotArray;
 import java.util.function.Consumer;
 
-/** The elements of an array of libGDX that a pass may change: the pass is over what was there. */
+/** The elements of an array of libGDX that iterates over a snapshot. */
 public final class GdxSnapshotElements extends GdxElements {
 
   private final SnapshotArray<Particle> array;

@@ -8,7 +8,7 @@ public class Particle {
   float dx = 1;
   float dy = 2;
 
-  /** Does what a program does to each element in a pass. */
+  /** Does what a program does to each element in an iteration. */
   public final void advance() {
     x += dx;
     y += dy;

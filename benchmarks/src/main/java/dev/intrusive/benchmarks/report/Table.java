@@ -140,7 +140,9 @@ record Table(
     return dimensions.stream().map(result::get).toList();
   }
 
-  /** The keys in the order of the labels; without labels, in the order of numbers or of the file. */
+  /**
+   * The keys in the order of the labels; without labels, in the order of numbers or of the file.
+   */
   private List<List<String>> keys(List<Result> shown, List<String> dimensions) {
     Comparator<List<String>> order = (a, b) -> 0;
     for (int i = 0; i < dimensions.size(); i++) {
