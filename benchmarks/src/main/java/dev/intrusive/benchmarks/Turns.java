@@ -23,7 +23,9 @@ import org.openjdk.jmh.runner.BenchmarkListEntry;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.format.OutputFormatFactory;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
@@ -42,9 +44,25 @@ public final class Turns {
   private static final int DEFAULT_FORKS = 5;
 
   private final CommandLineOptions options;
+  private final Options common;
 
-  private Turns(CommandLineOptions options) {
-    this.options = options;
+  private Turns(String... arguments) throws CommandLineOptionException {
+    options = new CommandLineOptions(arguments);
+    common = new CommonOptions(arguments);
+  }
+
+  /** Options without benchmarks, which JMH would add to the one that is to be run. */
+  private static final class CommonOptions extends CommandLineOptions {
+    private static final long serialVersionUID = 1;
+
+    CommonOptions(String... arguments) throws CommandLineOptionException {
+      super(arguments);
+    }
+
+    @Override
+    public List<String> getIncludes() {
+      return List.of();
+    }
   }
 
   public static void main(String... arguments) throws Exception {
@@ -56,7 +74,7 @@ public final class Turns {
       rest = rest.subList(2, rest.size());
     }
     classPaths.put("", now);
-    new Turns(new CommandLineOptions(rest.toArray(String[]::new))).run(classPaths);
+    new Turns(rest.toArray(String[]::new)).run(classPaths);
   }
 
   /** Measures the selected benchmarks on each class path, and writes a result file for each. */
@@ -136,7 +154,7 @@ public final class Turns {
   private RunResult measure(OneBenchmark benchmark) throws RunnerException {
     var one =
         new OptionsBuilder()
-            .parent(options)
+            .parent(common)
             .include("^" + Pattern.quote(benchmark.name) + "$")
             .forks(1)
             .verbosity(options.verbosity().orElse(VerboseMode.SILENT))

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * with two ends. It has a size, counts modifications as {@link java.util.ArrayList} does, and
  * checks which list holds an element, because generated lists promise as much.
  */
+@SuppressWarnings("UnusedVariable") // counts as generated lists do
 final class PlainFlatList extends PlainList<PlainFlatParticle> {
 
   private @Nullable PlainFlatParticle first;

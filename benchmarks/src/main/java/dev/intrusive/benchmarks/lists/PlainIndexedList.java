@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * modifications as {@link java.util.ArrayList} does, and checks that an element is of the pool, is
  * live, and which list holds it, because generated lists promise as much.
  */
+@SuppressWarnings("UnusedVariable") // counts as generated lists do
 final class PlainIndexedList extends PlainList<PlainIndexedParticle> {
 
   /** Instead of a number while it is empty; no element has it. */

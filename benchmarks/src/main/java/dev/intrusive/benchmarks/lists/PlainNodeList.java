@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * by a sentinel. It has a size, counts modifications as {@link java.util.ArrayList} does, and
  * checks which list holds an element, because generated lists promise as much.
  */
+@SuppressWarnings("UnusedVariable") // counts as generated lists do
 final class PlainNodeList extends PlainList<PlainNodeParticle> {
 
   /** A link that is in no list is a ring of one. */

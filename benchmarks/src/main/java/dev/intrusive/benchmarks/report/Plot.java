@@ -20,7 +20,6 @@ import org.jfree.chart.plot.IntervalMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.title.LegendTitle;
-import org.jfree.chart.title.TextTitle;
 import org.jfree.chart.ui.Layer;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
@@ -77,7 +76,8 @@ final class Plot {
 
   private static JFreeChart chart(
       String title, XYIntervalSeriesCollection marks, String... labels) {
-    LogAxis times = new LogAxis("nanoseconds, logarithmic scale; lower is better");
+    LogAxis times =
+        new LogAxis("nanoseconds, logarithmic scale; lower is better, this library on grey");
     times.setBase(2);
     times.setTickUnit(new NumberTickUnit(1));
     times.setNumberFormatOverride(new DecimalFormat("0.###"));
@@ -110,10 +110,6 @@ final class Plot {
     JFreeChart chart = new JFreeChart(title, new Font(Font.SANS_SERIF, Font.BOLD, 14), area, true);
     chart.setBackgroundPaint(NOTHING);
     chart.getTitle().setPaint(TEXT);
-    TextTitle note =
-        new TextTitle("this library on grey", new Font(Font.SANS_SERIF, Font.PLAIN, 12));
-    note.setPaint(TEXT);
-    chart.addSubtitle(0, note);
     LegendTitle legend = chart.getLegend();
     legend.setBackgroundPaint(NOTHING);
     legend.setItemPaint(TEXT);

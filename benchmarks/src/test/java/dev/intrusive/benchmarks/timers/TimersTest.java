@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,16 +26,6 @@ class TimersTest {
 
   private static Stream<Cancellations> cancellations() {
     return Stream.concat(expiries(), Stream.of(new AgronaNumbers()));
-  }
-
-  @Test
-  void netty_cancelsSetTimers() {
-    NettyWheel netty = new NettyWheel();
-    try {
-      wheels_cancelSetTimers(netty);
-    } finally {
-      netty.stop();
-    }
   }
 
   @ParameterizedTest
