@@ -13,6 +13,7 @@ public class JdkHashMap extends Maps<Session> {
     this(new HashMap<>());
   }
 
+  @SuppressWarnings("NonApiType") // an interface would be dispatched
   JdkHashMap(HashMap<Long, Session> map) {
     this.map = map;
   }

@@ -57,7 +57,7 @@ final class Plot {
       List<String> key = columns.get(column);
       XYIntervalSeries series = new XYIntervalSeries(table.label(key, table.columns()));
       for (int row = 0; row < rows.size(); row++) {
-        Result result = cells.get(rows.get(row)).get(key);
+        Result result = cells.getOrDefault(rows.get(row), Map.of()).get(key);
         double y = row + (column - (columns.size() - 1) / 2.0) * SHIFT;
         if (result != null) {
           series.add(result.median(), result.low(), result.high(), y, y, y);

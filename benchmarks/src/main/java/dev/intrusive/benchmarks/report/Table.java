@@ -144,7 +144,7 @@ record Table(
    * The keys in the order of the labels; without labels, in the order of numbers or of the file.
    */
   private List<List<String>> keys(List<Result> shown, List<String> dimensions) {
-    Comparator<List<String>> order = (a, b) -> 0;
+    Comparator<List<String>> order = Comparator.comparingInt(List::size);
     for (int i = 0; i < dimensions.size(); i++) {
       int index = i;
       List<String> values = values(shown, dimensions.get(i));

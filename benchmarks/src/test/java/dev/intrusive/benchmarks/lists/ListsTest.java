@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -131,7 +131,7 @@ class ListsTest {
   /** The places that the elements of a list had at first. */
   private static final class Ranks {
     private final Iteration<?> subject;
-    private final Map<Object, Integer> ranks = new IdentityHashMap<>();
+    private final Map<Object, Integer> ranks = new HashMap<>();
 
     Ranks(Iteration<?> subject) {
       this.subject = subject;
