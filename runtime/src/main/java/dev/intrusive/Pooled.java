@@ -10,8 +10,9 @@ import java.lang.annotation.Target;
  * Declares that objects of the class live in a pool.
  *
  * <p>For a class {@code Bullet} the processor generates {@code BulletPool}, a final subclass of
- * {@link dev.intrusive.pool.ObjectPool}, in the same package. It has one {@code emplace} method for
- * each method that is marked {@link OnEmplace}, with the same parameters.
+ * {@link dev.intrusive.pool.SharedPool} or of {@link dev.intrusive.pool.ObjectPool}, in the same
+ * package. It has one {@code emplace} method for each method that is marked {@link OnEmplace}, with
+ * the same parameters.
  *
  * <p>The class has exactly one {@link PoolSlot} field, its own or an inherited one. Without an
  * accessible constructor that takes no arguments and throws no checked exception, the pool can be
@@ -27,8 +28,9 @@ public @interface Pooled {
   /**
    * Whether any number of threads may use the pool at once.
    *
-   * <p>If false, the pool is for one thread: the same API without atomic operations, and methods
-   * that await do not wait.
+   * <p>If true, the pool is a {@link dev.intrusive.pool.SharedPool}. If false, it is an {@link
+   * dev.intrusive.pool.ObjectPool}, which uses no atomic operations and has no methods that wait or
+   * retire.
    *
    * @return true, unless the pool is for one thread
    */

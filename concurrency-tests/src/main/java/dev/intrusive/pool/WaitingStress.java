@@ -37,7 +37,7 @@ public final class WaitingStress {
     @Actor
     public void await(II_Result r) {
       try {
-        r.r1 = slots.awaitFor(LIMIT_SECONDS, TimeUnit.SECONDS);
+        r.r1 = slots.await(true, TimeUnit.SECONDS.toNanos(LIMIT_SECONDS));
       } catch (InterruptedException e) {
         throw new IllegalStateException(e);
       }

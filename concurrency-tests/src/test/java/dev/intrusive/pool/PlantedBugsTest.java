@@ -102,81 +102,83 @@ final class PlantedBugsTest {
   // Waiting.
 
   @Test
-  void waiter_whoScansBeforeHeRegisters_isCaught() {
+  void waiter_thatDoesNotLookAgain_isCaught() {
     PlantedBug bug =
-        in(SharedSlots.class).replacing("Exception {\n    waitingRoom.serve();\n", "Exception {\n");
+        in(WaitingLine.class)
+            .replacing(
+                lines("      length = line.size();", "      giveFreeSlots();"),
+                lines("      length = line.size();"));
     requireCaught(bug, WaitingScenarios.WaitAgainstPut.class, BITMAP, 1);
   }
 
   @Test
-  void releaser_whoLooksForWaitersBeforeHeFrees_isCaught() {
+  void releaser_thatLooksForWaitersBeforeItFrees_isCaught() {
     PlantedBug bug =
         in(SharedSlots.class)
             .replacing(
-                lines("    free.put(slot);", "    if (waiting != 0) {"),
+                lines("    free.put(slot);", "    if (!waiting.isEmpty()) {"),
                 lines(
-                    "    boolean anybody = waiting != 0;",
+                    "    boolean anybody = !waiting.isEmpty();",
                     "    free.put(slot);",
                     "    if (anybody) {"));
     requireCaught(bug, WaitingScenarios.WaitAgainstPut.class, STACK, 1);
   }
 
   @Test
-  void interruptedWaiter_whoKeepsHisSlot_isCaught() {
+  void interruptedWaiter_thatKeepsItsSlot_isCaught() {
     PlantedBug bug =
-        in(SharedSlots.class)
-            .replacing(lines("    if (slot != FreeSet.NONE) {", "      put(slot);", "    }"), "");
+        in(WaitingLine.class)
+            .replacing(
+                "        put(waiter.slot); // it came too late, and is for the next thread\n", "");
     requireCaught(bug, WaitingScenarios.InterruptAgainstPut.class, BITMAP, 2);
   }
 
   @Test
-  void lateWaiter_whoKeepsHisSlot_isCaught() {
+  void lateWaiter_thatKeepsItsSlot_isCaught() {
     PlantedBug bug =
-        in(SharedSlots.class)
+        in(WaitingLine.class)
             .replacing(
-                "return slot != FreeSet.NONE ? slot : waiter.leave();",
-                "if (slot == FreeSet.NONE) {\n      waiter.leave();\n    }\n    return slot;");
+                "      return waiter.slot;\n",
+                "      return timed && left <= 0 ? FreeSet.NONE : waiter.slot;\n");
     requireCaught(bug, WaitingScenarios.TimeoutAgainstPut.class, BITMAP, 2);
   }
 
   @Test
-  void slot_thatNobodyTookOver_isCaughtIfWaitersAreNotLookedForAgain() {
+  void lateWaiter_thatStaysInTheLine_isCaught() {
+    PlantedBug bug = in(WaitingLine.class).replacing("        line.remove(waiter);\n", "");
+    requireCaught(bug, WaitingScenarios.TimeoutAgainstPut.class, BITMAP, 2);
+  }
+
+  @Test
+  void slot_freedWhileThreadsWait_isCaughtIfNobodyGetsIt() {
     PlantedBug bug =
-        in(WaitingRoom.class)
+        in(WaitingLine.class)
             .replacing(
-                "while the slot was taken.\n          free.put(slot);\n",
-                "while the slot was taken.\n          free.put(slot);\n          return;\n");
-    requireCaught(bug, WaitingScenarios.TimeoutAgainstPut.class, BITMAP, 3);
+                "      if (line.isEmpty()) {", "      if (!line.isEmpty() || line.isEmpty()) {");
+    requireCaught(bug, WaitingScenarios.WaitAgainstPut.class, STACK, 1);
   }
 
   @Test
-  void lastWaiter_whoIsTakenOutOfTheChain_isCaught() {
+  void waiter_thatIsRefusedAndKeepsItsSlot_isCaught() {
     PlantedBug bug =
-        in(WaitingRoom.class).replacing("after != null && waiter.isGone()", "waiter.isGone()");
-    requireCaught(bug, WaitingScenarios.SweepAgainstRegister.class, STACK, 2);
-  }
-
-  @Test
-  void waiter_whoLeavesWhenHisSlotIsTakenBack_isCaught() {
-    PlantedBug bug =
-        in(Waiter.class)
+        in(ObjectPool.class)
             .replacing(
-                "return given >= 0 && compareAndSet(given, GONE) ? given : FreeSet.NONE;",
-                "return given >= 0 ? leave() : FreeSet.NONE;");
-    requireCaught(bug, WaitingScenarios.WaitAgainstRefusedClose.class, BITMAP, 2);
+                lines("    if (!slots.admit()) {", "      slots.put(slot);"),
+                lines("    if (!slots.admit()) {"));
+    requireCaught(bug, WaitingScenarios.TwoWaitAgainstClose.class, BITMAP, 2);
   }
 
   @Test
-  void waiter_whoSpins_isCaught() {
+  void waiter_thatSpins_isCaught() {
     PlantedBug bug =
-        in(SharedSlots.class).replacing("        LockSupport.park(this);", "        state(0);");
+        in(WaitingLine.class).replacing("          waiter.served.await();", "          isEmpty();");
     requireCaught(bug, WaitingScenarios.WaitAgainstPut.class, BITMAP, 0);
   }
 
   @Test
   void slot_lostByThrowingHook_isCaught() {
     PlantedBug bug =
-        in(ObjectPool.class).replacing("    giveBack(object(slot), slot, null);\n  }", "  }");
+        in(ObjectPool.class).replacing("    giveBack(object, slotOf(object), null);\n", "");
     requireCaught(bug, WaitingScenarios.WaitAgainstThrowingHook.class, STACK, 0);
   }
 
@@ -188,12 +190,12 @@ final class PlantedBugsTest {
         in(SharedSlots.class)
             .replacing(
                 lines(
-                    "      if (states.compareAndSet(place, state, WordFormat.next(state,"
+                    "      if (states.compareAndSet(index, state, WordFormat.next(state,"
                         + " generations))) {",
                     "        return true;",
                     "      }",
-                    "      state = states.get(place);"),
-                "      states.set(place, format.next(state));\n      return true;\n");
+                    "      state = states.get(index);"),
+                "      states.set(index, format.next(state));\n      return true;\n");
     requireCaught(bug, LifeScenarios.ReleaseAgainstRelease.class, BITMAP, 1);
   }
 
@@ -212,7 +214,7 @@ final class PlantedBugsTest {
     PlantedBug bug =
         in(SharedSlots.class)
             .replacing(
-                "        return true;\n      }\n      state = states.get(place);\n",
+                "        return true;\n      }\n      state = states.get(index);\n",
                 "        return true;\n      }\n      return false;\n");
     requireCaught(bug, LifeScenarios.ReleaseAgainstRetire.class, BITMAP, 2);
   }
@@ -230,12 +232,12 @@ final class PlantedBugsTest {
         in(SharedSlots.class)
             .replacing(
                 lines(
-                    "    if (states.compareAndSet(states.place(slot), state,"
+                    "    if (states.compareAndSet(states.index(slot), state,"
                         + " WordFormat.retired(state))) {",
                     "      rememberRetired(slot);"),
                 lines(
                     "    rememberRetired(slot);",
-                    "    if (states.compareAndSet(states.place(slot), state,"
+                    "    if (states.compareAndSet(states.index(slot), state,"
                         + " WordFormat.retired(state))) {"));
     requireCaught(bug, LifeScenarios.RetireAgainstReclaim.class, BITMAP, 2);
   }
@@ -243,7 +245,7 @@ final class PlantedBugsTest {
   @Test
   void retirementByHandle_ofWhateverLifeIsThere_isCaught() {
     PlantedBug bug =
-        in(Slots.class)
+        in(SharedSlots.class)
             .replacing(
                 lines(
                     "        && !WordFormat.isRetired(state)",
@@ -259,8 +261,8 @@ final class PlantedBugsTest {
     PlantedBug bug =
         in(SimplePool.class)
             .replacing(
-                "    onEmplace.accept(object);\n    return begin(object);\n",
-                "    begin(object);\n    onEmplace.accept(object);\n    return object;\n");
+                "      onEmplace.accept(object);\n      return begin(object);\n",
+                "      begin(object);\n      onEmplace.accept(object);\n      return object;\n");
     requireCaught(bug, LifeScenarios.PassAgainstEmplace.class, BITMAP, 1);
   }
 
@@ -278,7 +280,7 @@ final class PlantedBugsTest {
 
   @Test
   void life_thatBeginsWithoutTheGate_isCaught() {
-    PlantedBug bug = in(Slots.class).replacing("return gate.pass();", "return true;");
+    PlantedBug bug = in(SharedSlots.class).replacing("return gate.pass();", "return true;");
     requireCaught(bug, LifeScenarios.EmplaceAgainstClose.class, BITMAP, 2);
   }
 

@@ -21,7 +21,7 @@ final class WaitingScenarios {
     }
 
     void waitAndPut() throws InterruptedException {
-      int slot = slots.await();
+      int slot = slots.await(false, 0);
       FreeSets.require(slot == 0, "woken without a slot");
       slots.put(slot);
     }
@@ -108,43 +108,6 @@ final class WaitingScenarios {
     }
   }
 
-  /** Who comes while those who are gone are swept out is found. */
-  public static final class SweepAgainstRegister implements Scenario {
-
-    private final WaitingRoom room;
-    private final Waiter[] late = new Waiter[2];
-
-    public SweepAgainstRegister(String kind) {
-      room = new WaitingRoom(FreeSets.of(kind, 2), 1);
-    }
-
-    private void comeAndGo() {
-      Waiter waiter = new Waiter();
-      room.register(waiter);
-      waiter.leave();
-      room.deregister(waiter);
-    }
-
-    private void come(int number) {
-      late[number] = new Waiter();
-      room.register(late[number]);
-    }
-
-    @Override
-    public List<Body> threads() {
-      return List.of(this::comeAndGo, () -> come(0), () -> come(1));
-    }
-
-    @Override
-    public void check() {
-      for (int slot = 0; slot < late.length; slot++) {
-        FreeSets.require(room.handOver(slot), "a waiter is not found");
-      }
-      FreeSets.require(
-          late[0].accept() + late[1].accept() == 1, "a slot was handed to who did not wait");
-    }
-  }
-
   /** Whose time is over does not take the slot with him. */
   public static final class TimeoutAgainstPut extends OneTaken {
 
@@ -153,7 +116,7 @@ final class WaitingScenarios {
     }
 
     private void waitOneSecond() throws InterruptedException {
-      int slot = slots.awaitFor(1, TimeUnit.SECONDS);
+      int slot = slots.await(true, TimeUnit.SECONDS.toNanos(1));
       if (slot != FreeSet.NONE) {
         slots.put(slot);
       }
@@ -165,36 +128,55 @@ final class WaitingScenarios {
     }
   }
 
-  /** Who waits gets the slot, or finds the pool closed. */
-  public static final class WaitAgainstClose extends OneTaken {
+  /** Threads that wait are served, or find the pool closed; none waits for ever. */
+  public static final class TwoWaitAgainstClose implements Scenario {
 
-    private boolean refused;
+    private final SimplePool<Object> pool;
+    private final Object held;
+    private int refused;
     private boolean closed;
 
-    public WaitAgainstClose(String kind) {
-      super(kind);
+    public TwoWaitAgainstClose(String kind) {
+      pool =
+          new SimplePool<>(
+              1,
+              Object::new,
+              object -> {},
+              object -> {},
+              PoolOptions.defaults().freeSet(FreeSetKind.valueOf(kind)));
+      held = pool.emplace();
+    }
+
+    private void emplaceAndRelease() throws InterruptedException {
+      Object object;
+      try {
+        object = pool.awaitEmplace();
+      } catch (IllegalStateException isClosed) {
+        refused++;
+        return;
+      }
+      pool.release(object);
+    }
+
+    private void releaseAndClose() {
+      pool.release(held);
+      try {
+        pool.close();
+        closed = true;
+      } catch (IllegalStateException live) {
+        // A thread that waited has the slot.
+      }
     }
 
     @Override
     public List<Body> threads() {
-      return List.of(
-          () -> {
-            int slot = slots.await();
-            refused = slot == FreeSet.NONE;
-            if (!refused) {
-              slots.put(slot);
-            }
-          },
-          () -> {
-            slots.put(0);
-            closed = slots.close();
-          });
+      return List.of(this::emplaceAndRelease, this::emplaceAndRelease, this::releaseAndClose);
     }
 
     @Override
     public void check() {
-      FreeSets.require(!refused || closed, "refused though the pool is open");
-      FreeSets.require(slots.taken() == 0, "a slot was lost");
+      FreeSets.require(refused == 0 || closed, "refused though the pool is open");
+      FreeSets.require(pool.liveCount() == 0, "a slot was lost");
     }
   }
 
@@ -213,7 +195,7 @@ final class WaitingScenarios {
     @Override
     public List<Body> threads() {
       return List.of(
-          () -> got = slots.await(),
+          () -> got = slots.await(false, 0),
           () -> slots.put(0),
           () -> FreeSets.require(!slots.close(), "closed though a slot is taken"));
     }

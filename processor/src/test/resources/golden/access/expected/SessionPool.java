@@ -2,8 +2,8 @@ package cache;
 
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
+import dev.intrusive.pool.SharedPool;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
@@ -12,7 +12,7 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
-final class SessionPool extends ObjectPool<Session> {
+final class SessionPool extends SharedPool<Session> {
   static {
     GeneratedCode.requireVersion(1);
   }

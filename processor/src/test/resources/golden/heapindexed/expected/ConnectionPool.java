@@ -4,11 +4,10 @@ import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
 
-/** A pool of {@link Connection} objects for one thread, with any options. */
+/** A pool of {@link Connection} objects for one thread. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
@@ -65,7 +64,7 @@ final class ConnectionPool extends ObjectPool<Connection> {
     super(
         capacity,
         factory,
-        options.threadSafe(false),
+        options,
         ConnectionByLoad.class,
         ConnectionByRate.class,
         ConnectionTimers.class);
@@ -96,45 +95,6 @@ final class ConnectionPool extends ObjectPool<Connection> {
    */
   public Connection tryEmplace() {
     Connection object = tryClaim();
-    if (object == null) {
-      return null;
-    }
-    try {
-      return begin(object);
-    } catch (Throwable failure) {
-      abandon(object);
-      throw failure;
-    }
-  }
-
-  /**
-   * Waits until an object is free, and begins its life.
-   *
-   * @return the object
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  public Connection awaitEmplace() throws InterruptedException {
-    Connection object = awaitClaim();
-    try {
-      return begin(object);
-    } catch (Throwable failure) {
-      abandon(object);
-      throw failure;
-    }
-  }
-
-  /**
-   * Waits a while until an object is free, and begins its life.
-   *
-   * @param time how long to wait at most; if it is not positive, not at all
-   * @param unit the unit of the time
-   * @return the object, or null if none was free in time
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  public Connection awaitEmplaceFor(long time, TimeUnit unit) throws InterruptedException {
-    Connection object = awaitClaimFor(time, unit);
     if (object == null) {
       return null;
     }

@@ -2,8 +2,8 @@ package game;
 
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
+import dev.intrusive.pool.SharedPool;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
 @SuppressWarnings("all")
-final class World_NamedCellPool<V> extends ObjectPool<World.NamedCell<V>> {
+final class World_NamedCellPool<V> extends SharedPool<World.NamedCell<V>> {
   static {
     GeneratedCode.requireVersion(1);
   }

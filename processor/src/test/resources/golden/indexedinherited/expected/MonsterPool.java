@@ -2,8 +2,8 @@ package dungeon;
 
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
+import dev.intrusive.pool.SharedPool;
 import engine.EntityAwake;
 import engine.EntityLinks;
 import engine.EntitySleeping;
@@ -15,7 +15,7 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
-public final class MonsterPool extends ObjectPool<Monster> {
+public final class MonsterPool extends SharedPool<Monster> {
   static {
     GeneratedCode.requireVersion(1);
   }

@@ -2,8 +2,8 @@ package dungeon.orcs;
 
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
+import dev.intrusive.pool.SharedPool;
 import dungeon.MonsterLinks;
 import engine.EntityAwake;
 import engine.EntityLinks;
@@ -16,7 +16,7 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
-final class OrcPool extends ObjectPool<Orc> {
+final class OrcPool extends SharedPool<Orc> {
   static {
     GeneratedCode.requireVersion(1);
   }

@@ -2,8 +2,8 @@ package game;
 
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
+import dev.intrusive.pool.SharedPool;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -13,7 +13,7 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
-public final class BulletPool extends ObjectPool<Bullet> {
+public final class BulletPool extends SharedPool<Bullet> {
   static {
     GeneratedCode.requireVersion(1);
   }

@@ -6,7 +6,6 @@ import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -15,7 +14,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
-/** A pool of {@link Cell} objects for one thread, with any options. */
+/** A pool of {@link Cell} objects for one thread. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
@@ -47,7 +46,7 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    *     #MAX_CAPACITY}, or if the factory returns an object twice
    */
   public CellPool(int capacity, Supplier<? extends Cell<K, V>> factory, PoolOptions options) {
-    super(capacity, factory, options.threadSafe(false));
+    super(capacity, factory, options);
   }
 
   /**
@@ -82,53 +81,6 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
    */
   public @Nullable Cell<K, V> tryEmplace(K key, @Nullable V value) {
     Cell<K, V> object = tryClaim();
-    if (object == null) {
-      return null;
-    }
-    try {
-      object.hold(key, value);
-      return begin(object);
-    } catch (Throwable failure) {
-      abandon(object);
-      throw failure;
-    }
-  }
-
-  /**
-   * Waits until an object is free, and begins its life with {@link Cell#hold(Comparable, Object)}.
-   *
-   * @param key an argument of the hook
-   * @param value an argument of the hook
-   * @return the object
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  public Cell<K, V> awaitEmplace(K key, @Nullable V value) throws InterruptedException {
-    Cell<K, V> object = awaitClaim();
-    try {
-      object.hold(key, value);
-      return begin(object);
-    } catch (Throwable failure) {
-      abandon(object);
-      throw failure;
-    }
-  }
-
-  /**
-   * Waits a while until an object is free, and begins its life with {@link Cell#hold(Comparable,
-   * Object)}.
-   *
-   * @param time how long to wait at most; if it is not positive, not at all
-   * @param unit the unit of the time
-   * @param key an argument of the hook
-   * @param value an argument of the hook
-   * @return the object, or null if none was free in time
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  public @Nullable Cell<K, V> awaitEmplaceFor(long time, TimeUnit unit, K key, @Nullable V value)
-      throws InterruptedException {
-    Cell<K, V> object = awaitClaimFor(time, unit);
     if (object == null) {
       return null;
     }
@@ -190,63 +142,6 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   }
 
   /**
-   * Waits until an object is free, and begins its life with {@link Cell#holdAll(Comparable, Cell[],
-   * String[])}.
-   *
-   * @param key an argument of the hook
-   * @param others an argument of the hook
-   * @param names an argument of the hook
-   * @return the object
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  public Cell<K, V> awaitEmplace(
-      K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names)
-      throws InterruptedException {
-    Cell<K, V> object = awaitClaim();
-    try {
-      object.holdAll(key, others, names);
-      return begin(object);
-    } catch (Throwable failure) {
-      abandon(object);
-      throw failure;
-    }
-  }
-
-  /**
-   * Waits a while until an object is free, and begins its life with {@link Cell#holdAll(Comparable,
-   * Cell[], String[])}.
-   *
-   * @param time how long to wait at most; if it is not positive, not at all
-   * @param unit the unit of the time
-   * @param key an argument of the hook
-   * @param others an argument of the hook
-   * @param names an argument of the hook
-   * @return the object, or null if none was free in time
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  public @Nullable Cell<K, V> awaitEmplaceFor(
-      long time,
-      TimeUnit unit,
-      K key,
-      Cell<K, ? extends @Nullable V>[] others,
-      String @Nullable ... names)
-      throws InterruptedException {
-    Cell<K, V> object = awaitClaimFor(time, unit);
-    if (object == null) {
-      return null;
-    }
-    try {
-      object.holdAll(key, others, names);
-      return begin(object);
-    } catch (Throwable failure) {
-      abandon(object);
-      throw failure;
-    }
-  }
-
-  /**
    * Begins the life of a free object with {@link Cell#hold(Comparable, Consumer, Cell[])}. O(1)
    * besides the hook, allocates nothing.
    *
@@ -286,60 +181,6 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   public @Nullable Cell<K, V> tryEmplace(K key, Consumer<V> sink, Cell<K, V>... others)
       throws InterruptedException {
     Cell<K, V> object = tryClaim();
-    if (object == null) {
-      return null;
-    }
-    try {
-      object.hold(key, sink, others);
-      return begin(object);
-    } catch (Throwable failure) {
-      abandon(object);
-      throw failure;
-    }
-  }
-
-  /**
-   * Waits until an object is free, and begins its life with {@link Cell#hold(Comparable, Consumer,
-   * Cell[])}.
-   *
-   * @param key an argument of the hook
-   * @param sink an argument of the hook
-   * @param others an argument of the hook
-   * @return the object
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  @SuppressWarnings("unchecked")
-  public Cell<K, V> awaitEmplace(K key, Consumer<V> sink, Cell<K, V>... others)
-      throws InterruptedException {
-    Cell<K, V> object = awaitClaim();
-    try {
-      object.hold(key, sink, others);
-      return begin(object);
-    } catch (Throwable failure) {
-      abandon(object);
-      throw failure;
-    }
-  }
-
-  /**
-   * Waits a while until an object is free, and begins its life with {@link Cell#hold(Comparable,
-   * Consumer, Cell[])}.
-   *
-   * @param time how long to wait at most; if it is not positive, not at all
-   * @param unit the unit of the time
-   * @param key an argument of the hook
-   * @param sink an argument of the hook
-   * @param others an argument of the hook
-   * @return the object, or null if none was free in time
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  @SuppressWarnings("unchecked")
-  public @Nullable Cell<K, V> awaitEmplaceFor(
-      long time, TimeUnit unit, K key, Consumer<V> sink, Cell<K, V>... others)
-      throws InterruptedException {
-    Cell<K, V> object = awaitClaimFor(time, unit);
     if (object == null) {
       return null;
     }
@@ -411,71 +252,6 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   }
 
   /**
-   * Waits until an object is free, and begins its life with {@link Cell#hold(Comparable, Function,
-   * List[])}.
-   *
-   * @param key an argument of the hook
-   * @param loader an argument of the hook
-   * @param sinks an argument of the hook
-   * @return the object
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   * @throws IOException if the hook throws it
-   * @throws TimeoutException if the hook throws it
-   */
-  @SafeVarargs
-  @SuppressWarnings("varargs")
-  public final Cell<K, V> awaitEmplace(
-      K key, Function<? super K, ? extends V> loader, List<? super V>... sinks)
-      throws InterruptedException, IOException, TimeoutException {
-    Cell<K, V> object = awaitClaim();
-    try {
-      object.hold(key, loader, sinks);
-      return begin(object);
-    } catch (Throwable failure) {
-      abandon(object);
-      throw failure;
-    }
-  }
-
-  /**
-   * Waits a while until an object is free, and begins its life with {@link Cell#hold(Comparable,
-   * Function, List[])}.
-   *
-   * @param time how long to wait at most; if it is not positive, not at all
-   * @param unit the unit of the time
-   * @param key an argument of the hook
-   * @param loader an argument of the hook
-   * @param sinks an argument of the hook
-   * @return the object, or null if none was free in time
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   * @throws IOException if the hook throws it
-   * @throws TimeoutException if the hook throws it
-   */
-  @SafeVarargs
-  @SuppressWarnings("varargs")
-  public final @Nullable Cell<K, V> awaitEmplaceFor(
-      long time,
-      TimeUnit unit,
-      K key,
-      Function<? super K, ? extends V> loader,
-      List<? super V>... sinks)
-      throws InterruptedException, IOException, TimeoutException {
-    Cell<K, V> object = awaitClaimFor(time, unit);
-    if (object == null) {
-      return null;
-    }
-    try {
-      object.hold(key, loader, sinks);
-      return begin(object);
-    } catch (Throwable failure) {
-      abandon(object);
-      throw failure;
-    }
-  }
-
-  /**
    * Begins the life of a free object with {@link Cell#loadTheValueInTheBackground(CellPool, List,
    * Comparable, int, long)}. O(1) besides the hook, allocates nothing.
    *
@@ -515,69 +291,6 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   public @Nullable Cell<K, V> tryEmplace(
       CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time) {
     Cell<K, V> object = tryClaim();
-    if (object == null) {
-      return null;
-    }
-    try {
-      object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
-      return begin(object);
-    } catch (Throwable failure_) {
-      abandon(object);
-      throw failure_;
-    }
-  }
-
-  /**
-   * Waits until an object is free, and begins its life with {@link
-   * Cell#loadTheValueInTheBackground(CellPool, List, Comparable, int, long)}.
-   *
-   * @param pool an argument of the hook
-   * @param fallbacks an argument of the hook
-   * @param failure an argument of the hook
-   * @param unit an argument of the hook
-   * @param time an argument of the hook
-   * @return the object
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  public Cell<K, V> awaitEmplace(
-      CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time)
-      throws InterruptedException {
-    Cell<K, V> object = awaitClaim();
-    try {
-      object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
-      return begin(object);
-    } catch (Throwable failure_) {
-      abandon(object);
-      throw failure_;
-    }
-  }
-
-  /**
-   * Waits a while until an object is free, and begins its life with {@link
-   * Cell#loadTheValueInTheBackground(CellPool, List, Comparable, int, long)}.
-   *
-   * @param time_ how long to wait at most; if it is not positive, not at all
-   * @param unit_ the unit of the time
-   * @param pool an argument of the hook
-   * @param fallbacks an argument of the hook
-   * @param failure an argument of the hook
-   * @param unit an argument of the hook
-   * @param time an argument of the hook
-   * @return the object, or null if none was free in time
-   * @throws InterruptedException if the thread is interrupted before or while it waits
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  public @Nullable Cell<K, V> awaitEmplaceFor(
-      long time_,
-      TimeUnit unit_,
-      CellPool<K, V> pool,
-      List<CellPool<K, V>> fallbacks,
-      K failure,
-      int unit,
-      long time)
-      throws InterruptedException {
-    Cell<K, V> object = awaitClaimFor(time_, unit_);
     if (object == null) {
       return null;
     }

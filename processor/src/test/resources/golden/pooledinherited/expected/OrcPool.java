@@ -2,8 +2,8 @@ package dungeon;
 
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
+import dev.intrusive.pool.SharedPool;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -13,7 +13,7 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
-public final class OrcPool extends ObjectPool<Orc> {
+public final class OrcPool extends SharedPool<Orc> {
   static {
     GeneratedCode.requireVersion(1);
   }

@@ -2,8 +2,8 @@ package dev.intrusive.pool;
 
 import java.util.concurrent.atomic.AtomicLongFieldUpdater;
 
-/** The value of a {@link SpacedLong}, with room before it. */
-abstract class AtomicWord extends LeadingRoom {
+/** The value of a {@link PaddedLong}, with padding before it. */
+abstract class AtomicWord extends Padding {
 
   private static final AtomicLongFieldUpdater<AtomicWord> VALUE =
       AtomicLongFieldUpdater.newUpdater(AtomicWord.class, "value");

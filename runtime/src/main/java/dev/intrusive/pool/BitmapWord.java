@@ -1,7 +1,7 @@
 package dev.intrusive.pool;
 
 /** A block of neighbouring slots, of which those are free whose bits are set. */
-final class BitmapWord extends SpacedLong {
+final class BitmapWord extends PaddedLong {
 
   /** The place among the words. */
   final int index;

@@ -8,7 +8,7 @@ package dev.intrusive.pool;
  * slot looks here afterwards and withdraws the announcement. If it still stands after the scan,
  * nothing became free in the meantime. Until the proof is withdrawn, later calls need no scan.
  */
-final class Exhaustion extends SpacedLong {
+final class Exhaustion extends PaddedLong {
 
   /** The stages, in the lowest bits; the rest counts withdrawals. */
   private static final int STAGE = 3;

@@ -2,17 +2,17 @@ package dev.intrusive.pool;
 
 import org.jspecify.annotations.Nullable;
 
-/** The exceptions of several steps of which each is done whatever the others throw. */
+/** Collects exceptions: the first is thrown, and the others are suppressed in it. */
 final class Failures {
 
   private Failures() {}
 
-  /** Returns the first exception, with the new one suppressed in it. */
-  static Throwable add(@Nullable Throwable first, Throwable next) {
+  /** Returns the first exception, if there is one, with the next one suppressed in it. */
+  static @Nullable Throwable add(@Nullable Throwable first, @Nullable Throwable next) {
     if (first == null) {
       return next;
     }
-    if (first != next) {
+    if (next != null && first != next) {
       first.addSuppressed(next);
     }
     return first;

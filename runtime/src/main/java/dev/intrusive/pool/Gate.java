@@ -3,12 +3,11 @@ package dev.intrusive.pool;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Whether slots are open, so that either somebody uses a slot or they close, never both, and nobody
- * waits.
+ * Decides between a thread that uses a slot and one that closes the pool; no thread waits.
  *
- * <p>Who closes announces it, then looks for slots that are taken, then closes if the gate still
- * stands as he left it. A thread takes a slot and then passes the gate; if another one is about to
- * close, that attempt is made void.
+ * <p>A thread that closes the gate announces it, checks that no slot is taken, and closes the gate
+ * if no thread has passed meanwhile. A thread that has taken a slot passes the gate, which makes an
+ * announcement void.
  */
 final class Gate extends AtomicInteger {
 

@@ -11,7 +11,10 @@ final class LifeRecord extends Throwable {
   /** What lies between the user's call and this record, besides a generated pool. */
   private static final List<String> INSIDE =
       Arrays.asList(
-          LifeRecord.class.getName(), LifeLedger.class.getName(), ObjectPool.class.getName());
+          LifeRecord.class.getName(),
+          LifeLedger.class.getName(),
+          ObjectPool.class.getName(),
+          "dev.intrusive.pool.SharedPool"); // by name, since other pools do without the class
 
   LifeRecord(String event) {
     super(event + " by thread " + Thread.currentThread().getName());

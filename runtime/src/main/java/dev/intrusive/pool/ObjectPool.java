@@ -8,42 +8,35 @@ import dev.intrusive.TrackedCollection;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pool of a fixed number of objects that are made once and live many times.
+ * A pool of a fixed number of objects that are created once and live many times; for one thread.
  *
  * <p>An object's <em>life</em> begins when it is emplaced, by methods of a subclass, and ends when
  * it is {@linkplain #release released}. Then it leaves every list, heap and map that it is in, and
  * its slot is free for the next life. Objects never move; a <em>handle</em> names one life of one
  * slot and is stale once that life is over.
  *
- * <p><b>Cost.</b> To emplace, release, retire and resolve is O(1) and allocates nothing; {@link
- * FreeSetKind} describes how a free slot is found.
+ * <p><b>Cost.</b> Emplacing, releasing and resolving are O(1) and allocate nothing. The slot that
+ * was freed last is taken first.
  *
- * <p><b>Threads.</b> In a thread-safe pool, any number of threads may emplace, resolve, retire and
- * query; calls that do not wait are lock-free. {@link #release} unlinks the object, and a list
- * belongs to one thread at a time. So it may be called from any thread as long as no other thread
- * works on the lists that hold the object, and always if there are none. Otherwise {@link #retire}
- * the object, and let the thread that works on the lists {@link #reclaim}. A pool that is not
- * thread-safe is for one thread. What a thread did before it emplaced an object is visible to every
- * thread that finds the object live; what it did before a release is visible to the thread that
- * takes the slot next.
+ * <p><b>Threads.</b> This class uses no atomic operations and nothing of {@code
+ * java.util.concurrent}. A {@link SharedPool} is for any number of threads.
  *
  * <p><b>Hooks.</b> While the hook that begins a life runs, the object may be linked, but is not
  * live and is not iterated, and its slot counts as taken. If the hook throws, the object leaves the
  * lists that it has joined, the slot is free, and the exception passes on; the hook that ends a
  * life is not called. While the hook that ends a life runs, the object is still linked, but is no
  * longer live, and its handle is stale. If that hook throws, the object is unlinked and its slot is
- * free also then, and the exception passes on. Hooks may use the pool and lists as they like.
+ * free all the same, and the exception passes on. Hooks may use the pool and lists as they like.
  *
- * <p><b>Debugging.</b> If the system property {@code dev.intrusive.debug} is {@code true} when the
- * pool is made, it records where each object was emplaced and released, and every report of a
- * misuse contains both. The release of a linked object by a thread other than the one that works on
- * the list is refused with an {@link IllegalStateException}.
+ * <p><b>Debugging.</b> In {@linkplain DebugMode debug mode} a pool records where each object was
+ * emplaced and released, and every report of a misuse contains both. The release of a linked object
+ * by a thread other than the owner thread of the list is refused with an {@link
+ * IllegalStateException}.
  *
  * @param <E> the type of the objects
  * @since 0.1.0
@@ -53,48 +46,51 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   /** The greatest capacity. */
   public static final int MAX_CAPACITY = 1 << 26;
 
-  private static final Class<?>[] NO_LISTS = {};
-
   private final Object[] objects;
   private final Slots slots;
-  private final @Nullable LifeCounter counter;
-  private final @Nullable LifeLedger ledger;
+  final @Nullable LifeCounter counter;
+  final @Nullable LifeLedger ledger;
 
-  /** Whether there is a counter, a ledger or a class of indexed lists. */
+  /** Whether there is a counter, a ledger or a class of indexed structures. */
   private final boolean hasExtras;
 
   /**
-   * Creates a pool and all its objects. O(capacity), if the factory makes new ones.
+   * Creates a pool and all its objects. O(capacity), if the factory makes new ones, and O(capacity)
+   * for each class of indexed structures.
    *
    * @param capacity the number of objects
    * @param factory makes an object; called exactly {@code capacity} times, in slot order
    * @param options how the pool is made
+   * @param indexedStructures the classes of the indexed lists, heaps and maps that the objects can
+   *     be in
    * @throws IllegalArgumentException if the capacity is below 1 or above {@link #MAX_CAPACITY}, or
    *     if the factory returns the same object twice, or an object of another pool that is in use
    * @throws NullPointerException if an argument is null, or if the factory returns null
    */
-  protected ObjectPool(int capacity, Supplier<? extends E> factory, PoolOptions options) {
-    this(capacity, factory, options, NO_LISTS);
+  protected ObjectPool(
+      int capacity,
+      Supplier<? extends E> factory,
+      PoolOptions options,
+      Class<?>... indexedStructures) {
+    this(
+        factory,
+        new PlainSlots(checkedCapacity(capacity), new WordFormat(capacity, options.widest())),
+        options.hasStatistics() ? new LifeCounter() : null,
+        false,
+        indexedStructures);
   }
 
-  /**
-   * Creates a pool and all its objects, which can be in indexed lists. O(capacity) for each class
-   * of lists.
-   *
-   * @param capacity the number of objects
-   * @param factory makes an object; called exactly {@code capacity} times, in slot order
-   * @param options how the pool is made
-   * @param indexedLists the classes of the indexed lists that the objects can be in
-   * @throws IllegalArgumentException if the capacity is below 1 or above {@link #MAX_CAPACITY}, or
-   *     if the factory returns the same object twice, or an object of another pool that is in use
-   * @throws NullPointerException if an argument is null, or if the factory returns null
-   */
+  /** Creates a pool and all its objects. */
   @SuppressWarnings("this-escape") // that assignSlot is called from here is part of its contract
-  protected ObjectPool(
-      int capacity, Supplier<? extends E> factory, PoolOptions options, Class<?>... indexedLists) {
-    this(new Object[checkedCapacity(capacity)], options, indexedLists);
+  ObjectPool(
+      Supplier<? extends E> factory,
+      Slots slots,
+      @Nullable LifeCounter counter,
+      boolean isShared,
+      Class<?>... indexedStructures) {
+    this(new Object[slots.capacity()], slots, counter, isShared, indexedStructures);
     Objects.requireNonNull(factory);
-    for (int slot = 0; slot < capacity; slot++) {
+    for (int slot = 0; slot < objects.length; slot++) {
       E object = factory.get();
       if (object == null) {
         throw PoolMisuse.nullFromFactory(slot);
@@ -113,13 +109,18 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   }
 
   /** Creates a pool of objects that know their slots. */
-  ObjectPool(Object[] objects, PoolOptions options, Class<?>... indexedLists) {
-    super(objects, options.isThreadSafe(), indexedLists);
+  ObjectPool(
+      Object[] objects,
+      Slots slots,
+      @Nullable LifeCounter counter,
+      boolean isShared,
+      Class<?>... indexedStructures) {
+    super(objects, isShared, indexedStructures);
     this.objects = objects;
-    slots = SlotsFactory.create(objects.length, options);
-    counter = options.hasStatistics() ? new LifeCounter() : null;
-    ledger = Boolean.getBoolean("dev.intrusive.debug") ? new LifeLedger(objects.length) : null;
-    hasExtras = counter != null || ledger != null || indexedLists.length > 0;
+    this.slots = slots;
+    this.counter = counter;
+    ledger = DebugMode.isEnabled() ? new LifeLedger(objects.length) : null;
+    hasExtras = counter != null || ledger != null || indexedStructures.length > 0;
   }
 
   static int checkedCapacity(int capacity) {
@@ -196,105 +197,43 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @throws IllegalStateException if this pool is closed
    */
   protected final @Nullable E tryClaim() {
-    int slot = tryClaimSlot();
-    return slot == FreeSet.NONE ? null : object(slot);
-  }
-
-  final int tryClaimSlot() {
     int slot = slots.take();
     if (slot == FreeSet.NONE) {
-      return none(counter);
+      if (counter != null) {
+        counter.exhausted();
+      }
+      requireOpen();
+      return null;
     }
-    try {
-      prepareClaimed(slot);
-      return slot;
-    } catch (Throwable failure) {
-      giveBackUnused(slot);
-      throw failure;
-    }
+    return claimed(slot);
   }
 
-  /**
-   * Takes a slot, and waits until one is free. In a pool for one thread it is {@link #claim()}.
-   *
-   * @return the object in the slot
-   * @throws InterruptedException if the thread was interrupted before or while it waited, also if
-   *     there is room
-   * @throws PoolExhaustedException if this pool is for one thread and full
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  protected final E awaitClaim() throws InterruptedException {
-    int slot = awaitClaimSlot(false, 0);
-    if (slot == FreeSet.NONE) {
-      throw new PoolExhaustedException(this);
-    }
-    return object(slot);
-  }
-
-  /**
-   * Takes a slot, and waits a while until one is free. In a pool for one thread it is {@link
-   * #tryClaim()}.
-   *
-   * @param time how long to wait at most; if it is not positive, the thread does not wait
-   * @param unit the unit of the time
-   * @return the object in the slot, or null if none was free in time
-   * @throws InterruptedException if the thread was interrupted before or while it waited, also if
-   *     there is room
-   * @throws IllegalStateException if this pool is closed, also while the thread waits
-   */
-  protected final @Nullable E awaitClaimFor(long time, TimeUnit unit) throws InterruptedException {
-    int slot = awaitClaimSlot(true, unit.toNanos(time));
-    return slot == FreeSet.NONE ? null : object(slot);
-  }
-
-  final int awaitClaimSlot(boolean timed, long nanos) throws InterruptedException {
-    if (counter != null && freeCount() == 0) {
-      counter.exhausted();
-    }
-    int slot = slots.await(timed, nanos);
-    if (slot == FreeSet.NONE) {
-      return none(null);
-    }
-    try {
-      prepareClaimed(slot);
-      return slot;
-    } catch (Throwable failure) {
-      giveBackUnused(slot);
-      throw failure;
-    }
-  }
-
-  private int none(@Nullable LifeCounter counting) {
-    if (counting != null) {
-      counting.exhausted();
-    }
+  final void requireOpen() {
     if (slots.isClosed()) {
       throw PoolMisuse.closed(this);
     }
-    return FreeSet.NONE;
   }
 
-  /** Makes sure that a slot that was taken may be used. */
-  private void prepareClaimed(int slot) {
+  /** Returns the object in a slot that was taken, or frees the slot if it may not be used. */
+  final E claimed(int slot) {
     if (!slots.admit()) {
+      slots.put(slot);
       throw PoolMisuse.closed(this);
     }
     if (hasExtras) {
       open(slot);
     }
-  }
-
-  /** Frees a slot that was taken and whose object was not handed out. */
-  private void giveBackUnused(int slot) {
-    if (hasExtras) {
-      closeSlot(slot);
-    }
-    slots.put(slot);
+    return object(slot);
   }
 
   private void open(int slot) {
     if (ledger != null) {
-      checkLists(object(slot));
+      try {
+        checkLists(object(slot));
+      } catch (RuntimeException refusal) {
+        slots.put(slot);
+        throw refusal;
+      }
     }
     openSlot(slot);
   }
@@ -319,7 +258,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       ledger.emplaced(slot);
     }
     if (counter != null) {
-      counter.begun();
+      counter.begun(1);
     }
   }
 
@@ -330,11 +269,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @param object the object
    */
   protected final void abandon(E object) {
-    abandonSlot(slotOf(object));
-  }
-
-  final void abandonSlot(int slot) {
-    giveBack(object(slot), slot, null);
+    giveBack(object, slotOf(object), null);
   }
 
   /**
@@ -382,11 +317,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * Ends the life of an object: calls its hook while it is still linked, takes it out of every
    * list, and frees its slot. O(1) besides the hook, allocates nothing.
    *
-   * <p>Of several threads that release an object at once, one succeeds. A retirement of the object
-   * lapses. For threads see {@linkplain ObjectPool above}.
-   *
-   * <p>Passes over lists, heaps and maps, and {@link #forEach}, do not visit a released object any
-   * more.
+   * <p>Iterations over lists, heaps and maps, and {@link #forEach}, do not visit a released object
+   * any more.
    *
    * @param object a live object of this pool
    * @throws IllegalStateException if it is not an object of this pool, or not live; then nothing
@@ -394,9 +326,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    */
   public final void release(E object) {
     int slot = requireMember(object);
-    if (ledger != null && slots.isLive(slot)) {
-      checkLists(object);
-    }
+    Failures.rethrow(refusal(slot));
     if (!slots.end(slot)) {
       throw PoolMisuse.notLive(this, object, slot, ledger);
     }
@@ -404,11 +334,27 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   }
 
   /**
+   * Finds out whether a live object may leave its lists; only in debug mode.
+   *
+   * @return what {@link #checkLists} throws, or null
+   */
+  final @Nullable RuntimeException refusal(int slot) {
+    if (ledger != null && slots.isLive(slot)) {
+      try {
+        checkLists(object(slot));
+      } catch (RuntimeException refusal) {
+        return refusal;
+      }
+    }
+    return null;
+  }
+
+  /**
    * Does what follows the end of a life, whatever the hook and the lists throw.
    *
-   * @return what the hook or the lists have thrown
+   * @return the first exception, or null
    */
-  private @Nullable Throwable finish(E object, int slot) {
+  final @Nullable Throwable finish(E object, int slot) {
     Throwable failure = null;
     try {
       if (hasExtras) {
@@ -450,125 +396,14 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   }
 
   /**
-   * Marks an object for the next {@link #reclaim()}. Until then it is live: it counts, resolves and
-   * is iterated. Any thread may retire. O(1), allocates nothing.
-   *
-   * <p>The caller must know that the life has not ended. A thread that is not in step with the one
-   * that releases has {@link #tryRetire} or, since the slot may have a new tenant by then, {@link
-   * #retire(long)}.
-   *
-   * <p>Has no effect on iterations until the object is released.
-   *
-   * @param object a live object of this pool
-   * @throws IllegalStateException if it is not an object of this pool, or not live, or already
-   *     retired; then nothing has changed
-   */
-  public final void retire(E object) {
-    int slot = requireMember(object);
-    long found = slots.retire(slot);
-    if (!WordFormat.isLive(found)) {
-      throw PoolMisuse.notLive(this, object, slot, ledger);
-    }
-    if (WordFormat.isRetired(found)) {
-      throw PoolMisuse.alreadyRetired(this, object, slot, ledger);
-    }
-  }
-
-  /**
-   * Marks an object for the next {@link #reclaim()}, as {@link #retire(Object)} does, if it is live
-   * and not retired. Which of its lives that is, the caller must know: {@link #retire(long)}
-   * retires a certain one. O(1), allocates nothing.
-   *
-   * <p>Has no effect on iterations until the object is released.
-   *
-   * @param object an object of this pool
-   * @return true if this call has retired it; false if it is not live, or already retired
-   * @throws IllegalStateException if it is not an object of this pool
-   */
-  public final boolean tryRetire(E object) {
-    long found = slots.retire(requireMember(object));
-    return WordFormat.isLive(found) && !WordFormat.isRetired(found);
-  }
-
-  /**
-   * Marks the object whose life a handle names for the next {@link #reclaim()}, as {@link
-   * #retire(Object)} does. Any thread may call this at any time: another life in the same slot is
-   * never retired instead. O(1), allocates nothing.
-   *
-   * <p>Has no effect on iterations until the object is released.
-   *
-   * @param handle any number
-   * @return true if this call has retired that life; false if it is over, or already retired, or if
-   *     the number is no handle of this pool
-   */
-  public final boolean retire(long handle) {
-    return slots.retireLife(handle);
-  }
-
-  /**
-   * Releases the objects that are retired, in slot order; to be called by the thread that works on
-   * the lists that hold them. What hooks retire meanwhile is released now or by the next call.
-   * O(capacity / 64) besides the releases; allocates nothing.
+   * Releases the objects that are live, in slot order. What hooks emplace meanwhile is released as
+   * well if its slot comes later. O(capacity) besides the releases; allocates nothing.
    *
    * <p>If hooks throw, the rest is also released; then the first exception is thrown, with the
    * others suppressed in it.
    *
-   * <p>Passes over lists, heaps and maps, and {@link #forEach}, do not visit a released object any
-   * more.
-   *
-   * @return how many objects were released
-   */
-  public final int reclaim() {
-    int released = 0;
-    Throwable failure = null;
-    for (int slot = slots.pollRetired(0);
-        slot != FreeSet.NONE;
-        slot = slots.pollRetired(slot + 1)) {
-      Throwable thrown = null;
-      try {
-        if (ledger != null && slots.isLive(slot)) {
-          checkRetired(slot);
-        }
-        if (slots.endRetired(slot)) {
-          released++;
-          thrown = finish(object(slot), slot);
-        }
-      } catch (Throwable refusal) {
-        thrown = refusal;
-      }
-      if (thrown != null) {
-        failure = Failures.add(failure, thrown);
-      }
-    }
-    Failures.rethrow(failure);
-    return released;
-  }
-
-  /**
-   * Makes sure that no other thread works on the lists of a retired object, which stays retired.
-   */
-  private void checkRetired(int slot) {
-    boolean allowed = false;
-    try {
-      checkLists(object(slot));
-      allowed = true;
-    } finally {
-      if (!allowed) {
-        slots.rememberRetired(slot);
-      }
-    }
-  }
-
-  /**
-   * Releases the objects that are live, in slot order, retired ones too. What hooks emplace
-   * meanwhile is released as well if its slot comes later. O(capacity) besides the releases;
-   * allocates nothing.
-   *
-   * <p>If hooks throw, the rest is also released; then the first exception is thrown, with the
-   * others suppressed in it.
-   *
-   * <p>Passes over lists, heaps and maps, and {@link #forEach}, do not visit a released object any
-   * more.
+   * <p>Iterations over lists, heaps and maps, and {@link #forEach}, do not visit a released object
+   * any more.
    *
    * @return how many objects were released
    */
@@ -576,29 +411,20 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     int released = 0;
     Throwable failure = null;
     for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
-      Throwable thrown = null;
-      try {
-        if (ledger != null) {
-          checkLists(object(slot));
-        }
-        if (slots.end(slot)) {
-          released++;
-          thrown = finish(object(slot), slot);
-        }
-      } catch (Throwable refusal) {
-        thrown = refusal;
+      Throwable thrown = refusal(slot);
+      if (thrown == null && slots.end(slot)) {
+        released++;
+        thrown = finish(object(slot), slot);
       }
-      if (thrown != null) {
-        failure = Failures.add(failure, thrown);
-      }
+      failure = Failures.add(failure, thrown);
     }
     Failures.rethrow(failure);
     return released;
   }
 
   /**
-   * Closes this pool, so that every call that emplaces is refused, also of threads that wait. Does
-   * nothing if it is closed. O(capacity).
+   * Closes this pool, so that every call that emplaces is refused. Does nothing if it is closed.
+   * O(capacity).
    *
    * @throws IllegalStateException if objects are live or a hook runs that begins or ends a life;
    *     then this pool stays open
@@ -669,12 +495,12 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     return slot != FreeSet.NONE && slots.isLive(slot);
   }
 
-  // Numbers and passes.
+  // Numbers and iteration.
 
   /**
    * Returns how many slots are taken, which at rest is how many objects are live: exact when no
    * other thread emplaces or releases, within 0 and the capacity at any time. O(1), or O(capacity /
-   * 64) in a thread-safe pool with a {@linkplain FreeSetKind#BITMAP bitmap}.
+   * 64) in a shared pool with a {@linkplain FreeSetKind#BITMAP bitmap}.
    *
    * @return the number of slots
    */
@@ -684,7 +510,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
 
   /**
    * Returns how many slots are free: the capacity less {@link #liveCount()}, and as exact. O(1), or
-   * O(capacity / 64) in a thread-safe pool with a {@linkplain FreeSetKind#BITMAP bitmap}.
+   * O(capacity / 64) in a shared pool with a {@linkplain FreeSetKind#BITMAP bitmap}.
    *
    * @return the number of slots
    */
@@ -787,9 +613,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
 
   /** Makes sure that a state can be restored. */
   final void requireEmptyForImage() {
-    if (slots.isClosed()) {
-      throw PoolMisuse.closed(this);
-    }
+    requireOpen();
     if (slots.taken() != 0) {
       throw PoolMisuse.notEmpty(this);
     }
@@ -819,7 +643,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   /** Counts the lives that were restored. */
   final void countRestored() {
     if (counter != null) {
-      counter.restored(slots.taken());
+      counter.begun(slots.taken());
     }
   }
 
@@ -846,7 +670,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     return slot >= 0 && slot < objects.length && objects[slot] == object;
   }
 
-  private int requireMember(E object) {
+  final int requireMember(E object) {
     int slot = slotOf(Objects.requireNonNull(object));
     if (!isAt(slot, object)) {
       throw PoolMisuse.notMember(this, object);

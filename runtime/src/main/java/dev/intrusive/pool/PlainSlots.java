@@ -1,28 +1,20 @@
 package dev.intrusive.pool;
 
-import java.util.BitSet;
-
-/** Slots for one thread, without atomic operations; nothing waits. */
+/** Slots for one thread: a stack of free slots and a state for each, without atomic operations. */
 final class PlainSlots extends Slots {
 
   private final PlainStack free;
   private final long[] states;
-  private final BitSet retired;
+  private boolean closed;
 
   PlainSlots(int capacity, WordFormat format) {
     super(capacity, format);
     free = new PlainStack(capacity);
     states = new long[capacity];
-    retired = new BitSet(capacity);
   }
 
   @Override
   int take() {
-    return free.take();
-  }
-
-  @Override
-  int await(boolean timed, long nanos) {
     return free.take();
   }
 
@@ -56,32 +48,6 @@ final class PlainSlots extends Slots {
   }
 
   @Override
-  boolean endRetired(int slot) {
-    return WordFormat.isRetired(states[slot]) && end(slot);
-  }
-
-  @Override
-  boolean markRetired(int slot, long state) {
-    states[slot] = WordFormat.retired(state);
-    rememberRetired(slot);
-    return true;
-  }
-
-  @Override
-  void rememberRetired(int slot) {
-    retired.set(slot);
-  }
-
-  @Override
-  int pollRetired(int from) {
-    int slot = retired.nextSetBit(from);
-    if (slot >= 0) {
-      retired.clear(slot);
-    }
-    return slot;
-  }
-
-  @Override
   int copyFree(int[] target) {
     return free.copyTo(target);
   }
@@ -97,12 +63,18 @@ final class PlainSlots extends Slots {
   }
 
   @Override
+  boolean admit() {
+    return !closed;
+  }
+
+  @Override
+  boolean isClosed() {
+    return closed;
+  }
+
+  @Override
   boolean close() {
-    int announced = gate.announce();
-    boolean closed = isClosed() || (free.taken() == 0 && gate.close(announced));
-    if (!closed) {
-      gate.reopen(announced);
-    }
+    closed |= free.taken() == 0;
     return closed;
   }
 }

@@ -29,8 +29,8 @@ public final class PoolExhaustedException extends RuntimeException {
         PoolMisuse.nameOf(pool)
             + " is exhausted: "
             + (pool.capacity() == 1 ? "its slot is" : "all " + pool.capacity() + " slots are")
-            + " taken; release objects, make the pool larger, use tryEmplace, which"
-            + " returns null, or awaitEmplace, which waits");
+            + " taken; release objects, make the pool larger, or use tryEmplace, which returns"
+            + " null");
     this.pool = pool;
     this.capacity = pool.capacity();
     this.liveCount = pool.liveCount();

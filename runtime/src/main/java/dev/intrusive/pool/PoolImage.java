@@ -117,9 +117,9 @@ public final class PoolImage<E> {
    * forget such handles.
    *
    * @param source a buffer
-   * @throws ImageException if there is no image of this version or the one before, or it is
-   *     damaged, or of another capacity or number of lists; then nothing has changed, also the
-   *     buffer
+   * @throws ImageException if there is no image of this version, or it is damaged, or of another
+   *     capacity or number of lists, or has a retired object and the pool is no {@link SharedPool};
+   *     then nothing has changed, also the buffer
    * @throws IllegalStateException if the pool or a list is not empty, the pool is closed, or an
    *     object is in a list of one of these links that was not given; then nothing has changed
    */

@@ -44,16 +44,13 @@ final class PoolImageReader<E> {
 
   /** Makes sure that the image can be restored. */
   void check() {
-    int version = checkHeader();
-    copy = new int[lengthOf(version)];
+    checkHeader();
+    copy = new int[requiredLength()];
     image.duplicate().get(copy);
     image = IntBuffer.wrap(copy);
-    require(
-        checkHeader() == version && lengthOf(version) == copy.length,
-        "the image changes while it is read");
-    if (version != PoolImageWriter.VERSION_WITHOUT_CHECKSUM) {
-      checkSum();
-    }
+    checkHeader();
+    require(requiredLength() == copy.length, "the image changes while it is read");
+    checkSum();
     image.position(PoolImageWriter.HEADER);
     image.get(sizes);
     readStates(slots.capacity());
@@ -67,8 +64,7 @@ final class PoolImageReader<E> {
     return copy.length;
   }
 
-  /** Checks what comes first, and returns the version. */
-  private int checkHeader() {
+  private void checkHeader() {
     require(
         image.remaining() >= PoolImageWriter.HEADER,
         "an image has at least " + PoolImageWriter.HEADER + " ints, not " + image.remaining());
@@ -76,13 +72,8 @@ final class PoolImageReader<E> {
     require(magic == PoolImageWriter.MAGIC, "no image of a pool begins with " + magic);
     int version = header(VERSION);
     require(
-        version == PoolImageWriter.VERSION || version == PoolImageWriter.VERSION_WITHOUT_CHECKSUM,
-        "the image is of version "
-            + version
-            + ", not "
-            + PoolImageWriter.VERSION_WITHOUT_CHECKSUM
-            + " or "
-            + PoolImageWriter.VERSION);
+        version == PoolImageWriter.VERSION,
+        "the image is of version " + version + ", not " + PoolImageWriter.VERSION);
     int capacity = header(CAPACITY);
     require(
         capacity == slots.capacity(),
@@ -98,7 +89,6 @@ final class PoolImageReader<E> {
     require(
         listCount == lists.size(),
         "the image is of " + Naming.count(listCount, "list") + ", not of " + lists.size());
-    return version;
   }
 
   private int header(int index) {
@@ -106,8 +96,8 @@ final class PoolImageReader<E> {
   }
 
   /** Returns how many ints the image must have, and makes sure that it has as many. */
-  private int lengthOf(int version) {
-    long expected = lists.size() + 2L * slots.capacity() + header(FREE_COUNT);
+  private int requiredLength() {
+    long expected = lists.size() + 2L * slots.capacity() + header(FREE_COUNT) + 1;
     for (int list = 0; list < lists.size(); list++) {
       if (PoolImageWriter.HEADER + list < image.remaining()) {
         int size = header(PoolImageWriter.HEADER + list);
@@ -115,7 +105,6 @@ final class PoolImageReader<E> {
         expected += size;
       }
     }
-    expected += version == PoolImageWriter.VERSION_WITHOUT_CHECKSUM ? 0 : 1;
     int present = image.remaining() - PoolImageWriter.HEADER;
     require(
         present >= expected,
@@ -142,6 +131,9 @@ final class PoolImageReader<E> {
       long upper = image.get();
       states[slot] = upper << Integer.SIZE | (image.get() & 0xFFFF_FFFFL);
       require(slots.format.isState(states[slot]), "slot " + slot + " has no state " + states[slot]);
+      require(
+          pool instanceof SharedPool || !WordFormat.isRetired(states[slot]),
+          "the object in slot " + slot + " is retired, which needs a SharedPool");
       live += WordFormat.isLive(states[slot]) ? 1 : 0;
     }
     require(

@@ -9,14 +9,12 @@ import java.util.List;
  * Writes an image: a magic number, a version, the capacity, the number of free slots, the number of
  * lists, and the size of each list. Then comes the state of each slot, in two ints, the upper one
  * first. Then come the free slots in the order in which they would be taken, and the slots of the
- * lists, one list after the other. The last int is a {@link Checksum} of all that. Version 1 had no
- * checksum.
+ * lists, one list after the other. The last int is a {@link Checksum} of all that.
  */
 final class PoolImageWriter<E> {
 
   static final int MAGIC = 0x494E5450;
-  static final int VERSION = 2;
-  static final int VERSION_WITHOUT_CHECKSUM = 1;
+  static final int VERSION = 1;
   static final int HEADER = 5;
 
   private final ObjectPool<E> pool;

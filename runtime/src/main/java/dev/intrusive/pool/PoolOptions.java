@@ -12,22 +12,20 @@ import java.util.Objects;
 public final class PoolOptions {
 
   private static final PoolOptions DEFAULTS =
-      new PoolOptions(FreeSetKind.BITMAP, true, false, WordFormat.WIDEST);
+      new PoolOptions(FreeSetKind.BITMAP, false, WordFormat.WIDEST);
 
   private final FreeSetKind freeSet;
-  private final boolean threadSafe;
   private final boolean statistics;
   private final int widest;
 
-  private PoolOptions(FreeSetKind freeSet, boolean threadSafe, boolean statistics, int widest) {
+  private PoolOptions(FreeSetKind freeSet, boolean statistics, int widest) {
     this.freeSet = freeSet;
-    this.threadSafe = threadSafe;
     this.statistics = statistics;
     this.widest = widest;
   }
 
   /**
-   * Returns the defaults: a bitmap, for any number of threads, without statistics.
+   * Returns the defaults: a bitmap, no statistics.
    *
    * @return the options
    */
@@ -36,50 +34,33 @@ public final class PoolOptions {
   }
 
   /**
-   * Chooses how the pool keeps its free slots if it is thread-safe.
+   * Chooses how a {@link SharedPool} keeps its free slots; other pools have a stack.
    *
    * @param kind the kind of free set
    * @return options with that kind
    */
   public PoolOptions freeSet(FreeSetKind kind) {
-    return new PoolOptions(Objects.requireNonNull(kind), threadSafe, statistics, widest);
+    return new PoolOptions(Objects.requireNonNull(kind), statistics, widest);
   }
 
   /**
-   * Chooses whether any number of threads may use the pool at once.
-   *
-   * <p>A generated pool whose class has {@code @Pooled(threadSafe = false)} is for one thread in
-   * any case.
-   *
-   * @param wanted false for a pool that one thread uses
-   * @return options with that choice
-   */
-  public PoolOptions threadSafe(boolean wanted) {
-    return new PoolOptions(freeSet, wanted, statistics, widest);
-  }
-
-  /**
-   * Chooses whether the pool counts lives, exhaustions and its peak. That costs an update of shared
-   * counters in each life.
+   * Chooses whether the pool counts lives, exhaustions and its peak. Each life then updates
+   * counters, which the threads of a {@link SharedPool} share.
    *
    * @param wanted true to count
    * @return options with that choice
    */
   public PoolOptions statistics(boolean wanted) {
-    return new PoolOptions(freeSet, threadSafe, wanted, widest);
+    return new PoolOptions(freeSet, wanted, widest);
   }
 
   /** Limits the bits of tags and generations, so that tests can see them wrap. */
   PoolOptions widest(int bits) {
-    return new PoolOptions(freeSet, threadSafe, statistics, bits);
+    return new PoolOptions(freeSet, statistics, bits);
   }
 
   FreeSetKind freeSet() {
     return freeSet;
-  }
-
-  boolean isThreadSafe() {
-    return threadSafe;
   }
 
   boolean hasStatistics() {

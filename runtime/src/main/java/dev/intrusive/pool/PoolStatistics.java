@@ -27,7 +27,7 @@ public final class PoolStatistics {
   }
 
   /**
-   * Returns how often a call found no slot free. Who awaits counts once, if he has to wait.
+   * Returns how often a call found no slot free. A thread that has to wait counts once.
    *
    * @return the number of times
    */

@@ -1,39 +1,44 @@
 package dev.intrusive.pool;
 
-import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
-import java.util.concurrent.locks.LockSupport;
-
-/** Slots for any number of threads; what does not wait is lock-free. */
+/** Slots for any number of threads; no call locks anything while nobody waits. */
 final class SharedSlots extends Slots {
 
   /** Up to here each state has cache lines of its own. */
-  private static final int MOST_SPACED_STATES = 256;
+  private static final int MOST_PADDED_STATES = 256;
 
-  private static final AtomicIntegerFieldUpdater<SharedSlots> WAITING =
-      AtomicIntegerFieldUpdater.newUpdater(SharedSlots.class, "waiting");
-
-  /** Those of the format, which are needed for each life. */
+  /** A copy of the format's mask, which each life needs. */
   private final long generations;
 
   private final FreeSet free;
-  private final WaitingRoom waitingRoom;
+  private final Gate gate = new Gate();
+  private final WaitingLine waiting;
+  private final PaddedLongs states;
 
-  /** How many threads are in the waiting room; looked at whenever a slot is freed. */
-  private volatile int waiting;
+  /** A bit for each slot that may have a retired life. */
+  private final PaddedLongs retired;
 
-  private final SpacedLongs states;
-  private final SpacedLongs retired;
   private final int retiredWords;
 
   SharedSlots(int capacity, WordFormat format, FreeSet free) {
     super(capacity, format);
     generations = format.generations;
     this.free = free;
-    waitingRoom = new WaitingRoom(free);
-    states = new SpacedLongs(capacity, MOST_SPACED_STATES);
+    waiting = new WaitingLine(free);
+    states = new PaddedLongs(capacity, MOST_PADDED_STATES);
     retiredWords = ((capacity - 1) >>> 6) + 1;
-    retired = new SpacedLongs(retiredWords, 1);
+    retired = new PaddedLongs(retiredWords, 1);
   }
+
+  /** Creates the slots that the options of a pool ask for. */
+  static SharedSlots of(int capacity, PoolOptions options) {
+    FreeSet free =
+        options.freeSet() == FreeSetKind.TAGGED_STACK
+            ? new TaggedStack(capacity, options.widest())
+            : new AtomicBitmap(capacity);
+    return new SharedSlots(capacity, new WordFormat(capacity, options.widest()), free);
+  }
+
+  // Free slots.
 
   @Override
   int take() {
@@ -42,17 +47,13 @@ final class SharedSlots extends Slots {
 
   @Override
   void put(int slot) {
-    // Handed over, a slot cannot be taken by who came later.
-    if (waiting != 0 && waitingRoom.handOver(slot)) {
+    if (!waiting.isEmpty()) {
+      waiting.put(slot);
       return;
     }
     free.put(slot);
-    if (waiting != 0) {
-      try {
-        waitingRoom.serve();
-      } catch (VirtualMachineError unfinished) {
-        waitingRoom.isLate = true;
-      }
+    if (!waiting.isEmpty()) {
+      waiting.serve();
     }
   }
 
@@ -61,141 +62,136 @@ final class SharedSlots extends Slots {
     return free.taken();
   }
 
-  @Override
+  /**
+   * Takes a slot, and waits for one.
+   *
+   * @param timed whether it waits for so many nanoseconds at most
+   * @return {@link FreeSet#NONE} if the time is over
+   */
   int await(boolean timed, long nanos) throws InterruptedException {
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
-    if (waiting == 0 || (timed && nanos <= 0)) {
-      int slot = free.take();
-      if (slot != FreeSet.NONE || (timed && nanos <= 0)) {
-        return slot;
-      }
-    }
-    // A thread that frees a slot must see a waiter here before it could miss it in the waiting
-    // room.
-    WAITING.incrementAndGet(this);
-    try {
-      return awaitInRoom(timed, nanos);
-    } finally {
-      WAITING.decrementAndGet(this);
-    }
+    boolean mayWait = !timed || nanos > 0;
+    int slot = waiting.isEmpty() || !mayWait ? free.take() : FreeSet.NONE;
+    return slot == FreeSet.NONE && mayWait ? waiting.await(timed, nanos) : slot;
   }
 
-  private int awaitInRoom(boolean timed, long nanos) throws InterruptedException {
-    long start = timed ? System.nanoTime() : 0;
-    Waiter waiter = new Waiter();
-    try {
-      waitingRoom.register(waiter);
-      return awaitAs(waiter, timed, nanos, start);
-    } finally {
-      giveUp(waiter);
-    }
-  }
-
-  private int awaitAs(Waiter waiter, boolean timed, long nanos, long start)
-      throws InterruptedException {
-    waitingRoom.serve();
-    int slot = waiter.accept();
-    while (slot == FreeSet.NONE && !gate.isClosed()) {
-      if (!timed) {
-        LockSupport.park(this);
-      } else {
-        long left = nanos - (System.nanoTime() - start);
-        if (left <= 0) {
-          break;
-        }
-        LockSupport.parkNanos(this, left);
-      }
-      if (Thread.interrupted()) {
-        throw new InterruptedException();
-      }
-      slot = waiter.accept();
-    }
-    return slot != FreeSet.NONE ? slot : waiter.leave();
-  }
-
-  /** Leaves, however the waiting has ended; a slot that was handed over meanwhile is freed. */
-  private void giveUp(Waiter waiter) {
-    int slot = waiter.leave();
-    waitingRoom.deregister(waiter);
-    if (slot != FreeSet.NONE) {
-      put(slot);
-    }
-  }
+  // Lives.
 
   @Override
   long state(int slot) {
-    return states.get(states.place(slot));
+    return states.get(states.index(slot));
   }
 
   @Override
   void begin(int slot) {
     // Nobody else writes the state of a slot that is taken and has no life.
-    int place = states.place(slot);
-    states.lazySet(place, WordFormat.next(states.get(place), generations));
+    int index = states.index(slot);
+    states.lazySet(index, WordFormat.next(states.get(index), generations));
   }
 
   @Override
   boolean end(int slot) {
-    int place = states.place(slot);
-    long state = states.get(place);
+    int index = states.index(slot);
+    long state = states.get(index);
     long life = state;
     // Only a retirement is a reason to try again: in another life the caller has no part.
     while (WordFormat.isLive(state) && WordFormat.isSameLife(state, life)) {
-      if (states.compareAndSet(place, state, WordFormat.next(state, generations))) {
+      if (states.compareAndSet(index, state, WordFormat.next(state, generations))) {
         return true;
       }
-      state = states.get(place);
+      state = states.get(index);
     }
     return false;
   }
 
-  @Override
-  boolean endRetired(int slot) {
-    int place = states.place(slot);
-    long state = states.get(place);
-    return WordFormat.isLive(state)
-        && WordFormat.isRetired(state)
-        && states.compareAndSet(place, state, format.next(state));
+  // Retirement.
+
+  /**
+   * Marks the life in a slot as retired and remembers the slot.
+   *
+   * @return the state that was found: retired now, unless that state was without life or retired
+   */
+  long retire(int slot) {
+    long state = state(slot);
+    if (!WordFormat.isLive(state) || WordFormat.isRetired(state) || markRetired(slot, state)) {
+      return state;
+    }
+    // Another thread has retired or ended this life first.
+    long found = state(slot);
+    return WordFormat.isSameLife(found, state) ? found : format.next(state);
   }
 
-  @Override
-  boolean markRetired(int slot, long state) {
-    if (states.compareAndSet(states.place(slot), state, WordFormat.retired(state))) {
+  /** Retires the life that a handle names, unless it is over, or retired already. */
+  boolean retireLife(long handle) {
+    int slot = format.slotOf(handle);
+    if (slot == FreeSet.NONE) {
+      return false;
+    }
+    long state = state(slot);
+    return format.isLifeOf(handle, state)
+        && !WordFormat.isRetired(state)
+        && markRetired(slot, state);
+  }
+
+  /**
+   * Marks a life as retired and remembers its slot.
+   *
+   * @param state the state that the slot had: a life that is not retired
+   * @return false if it has another state now
+   */
+  private boolean markRetired(int slot, long state) {
+    if (states.compareAndSet(states.index(slot), state, WordFormat.retired(state))) {
       rememberRetired(slot);
       return true;
     }
     return false;
   }
 
-  @Override
+  /** Ends the life in a slot if it is retired. */
+  boolean endRetired(int slot) {
+    int index = states.index(slot);
+    long state = states.get(index);
+    return WordFormat.isLive(state)
+        && WordFormat.isRetired(state)
+        && states.compareAndSet(index, state, format.next(state));
+  }
+
+  /** Remembers a slot whose life is retired. */
   void rememberRetired(int slot) {
-    int place = retired.place(slot >>> 6);
+    int index = retired.index(slot >>> 6);
     long bit = 1L << slot;
-    long bits = retired.get(place);
-    while ((bits & bit) == 0 && !retired.compareAndSet(place, bits, bits | bit)) {
-      bits = retired.get(place);
+    long bits = retired.get(index);
+    while ((bits & bit) == 0 && !retired.compareAndSet(index, bits, bits | bit)) {
+      bits = retired.get(index);
     }
   }
 
-  @Override
+  /**
+   * Forgets a remembered slot.
+   *
+   * @param from where to look first
+   * @return the first that is not before {@code from}, or {@link FreeSet#NONE}
+   */
   int pollRetired(int from) {
     long mask = -1L << from;
     for (int word = from >>> 6; word < retiredWords; word++) {
-      int place = retired.place(word);
-      long bits = retired.get(place);
+      int index = retired.index(word);
+      long bits = retired.get(index);
       while ((bits & mask) != 0) {
         long bit = Long.lowestOneBit(bits & mask);
-        if (retired.compareAndSet(place, bits, bits ^ bit)) {
+        if (retired.compareAndSet(index, bits, bits ^ bit)) {
           return (word << 6) + Long.numberOfTrailingZeros(bit);
         }
-        bits = retired.get(place);
+        bits = retired.get(index);
       }
       mask = -1L;
     }
     return FreeSet.NONE;
   }
+
+  // Images.
 
   @Override
   int copyFree(int[] target) {
@@ -209,7 +205,22 @@ final class SharedSlots extends Slots {
 
   @Override
   void restoreState(int slot, long state) {
-    states.set(states.place(slot), state);
+    states.set(states.index(slot), state);
+    if (WordFormat.isRetired(state)) {
+      rememberRetired(slot);
+    }
+  }
+
+  // Closing.
+
+  @Override
+  boolean admit() {
+    return gate.pass();
+  }
+
+  @Override
+  boolean isClosed() {
+    return gate.isClosed();
   }
 
   @Override
@@ -219,14 +230,11 @@ final class SharedSlots extends Slots {
       if (gate.isClosed()) {
         return true;
       }
-      waitingRoom.revoke();
       if (free.taken() != 0) {
         gate.reopen(announced);
-        waitingRoom.serve();
         return false;
       }
       if (gate.close(announced)) {
-        waitingRoom.wakeAll();
         return true;
       }
     }

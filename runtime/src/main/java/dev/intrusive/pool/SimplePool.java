@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pool of objects of any class, without annotations: what begins and what ends a life are
- * functions.
+ * A pool of objects of any class, without annotations, for any number of threads. Functions begin
+ * and end a life.
  *
  * <pre>{@code
  * SimplePool<StringBuilder> builders =
@@ -25,14 +25,14 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the type of the objects
  * @since 0.1.0
  */
-public final class SimplePool<E> extends ObjectPool<E> {
+public final class SimplePool<E> extends SharedPool<E> {
 
   private final IdentitySlots identities;
   private final Consumer<? super E> onEmplace;
   private final Consumer<? super E> onRelease;
 
   /**
-   * Creates a thread-safe pool and all its objects.
+   * Creates a pool and all its objects.
    *
    * @param capacity the number of objects
    * @param factory makes an object; called exactly {@code capacity} times, in slot order
@@ -94,11 +94,7 @@ public final class SimplePool<E> extends ObjectPool<E> {
    * @throws IllegalStateException if this pool is closed
    */
   public E emplace() {
-    E object = tryEmplace();
-    if (object == null) {
-      throw new PoolExhaustedException(this);
-    }
-    return object;
+    return begun(claim());
   }
 
   /**
@@ -108,41 +104,28 @@ public final class SimplePool<E> extends ObjectPool<E> {
    * @throws IllegalStateException if this pool is closed
    */
   public @Nullable E tryEmplace() {
-    int slot = tryClaimSlot();
-    if (slot == FreeSet.NONE) {
-      return null;
-    }
-    try {
-      return begun(slot);
-    } catch (Throwable failure) {
-      abandonSlot(slot);
-      throw failure;
-    }
+    E object = tryClaim();
+    return object == null ? null : begun(object);
   }
 
   /**
-   * Begins the life of a free object, and waits until there is one. A pool for one thread does not
-   * wait: there it is {@link #emplace()}. Allocates only if it has to wait.
+   * Begins the life of a free object, and waits until there is one. Allocates only if it has to
+   * wait.
    *
    * <p>O(1) once there is room.
    *
    * @return the object
    * @throws InterruptedException if the thread was interrupted before or while it waited, also if
    *     there is room
-   * @throws PoolExhaustedException if this pool is for one thread and full
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public E awaitEmplace() throws InterruptedException {
-    E object = awaitEmplace(false, 0);
-    if (object == null) {
-      throw new PoolExhaustedException(this);
-    }
-    return object;
+    return begun(awaitClaim());
   }
 
   /**
-   * Begins the life of a free object, and waits a while until there is one. A pool for one thread
-   * does not wait: there it is {@link #tryEmplace()}. Allocates only if it has to wait.
+   * Begins the life of a free object, and waits a while until there is one. Allocates only if it
+   * has to wait.
    *
    * <p>O(1) once there is room.
    *
@@ -154,26 +137,18 @@ public final class SimplePool<E> extends ObjectPool<E> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
   public @Nullable E awaitEmplaceFor(long time, TimeUnit unit) throws InterruptedException {
-    return awaitEmplace(true, unit.toNanos(time));
+    E object = awaitClaimFor(time, unit);
+    return object == null ? null : begun(object);
   }
 
-  private @Nullable E awaitEmplace(boolean timed, long nanos) throws InterruptedException {
-    int slot = awaitClaimSlot(timed, nanos);
-    if (slot == FreeSet.NONE) {
-      return null;
-    }
+  private E begun(E object) {
     try {
-      return begun(slot);
+      onEmplace.accept(object);
+      return begin(object);
     } catch (Throwable failure) {
-      abandonSlot(slot);
+      abandon(object);
       throw failure;
     }
-  }
-
-  private E begun(int slot) {
-    E object = object(slot);
-    onEmplace.accept(object);
-    return begin(object);
   }
 
   @Override

@@ -20,7 +20,7 @@ final class TaggedStack implements FreeSet {
   private final int indexBits;
   private final long indexMask;
   private final long tagMask;
-  private final SpacedLong head = new SpacedLong(1);
+  private final PaddedLong head = new PaddedLong(1);
 
   /** Of a free slot: how deep the stack is from there, and below that what lies under it. */
   private final AtomicLongArray nodes;

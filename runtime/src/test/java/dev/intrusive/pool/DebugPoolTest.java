@@ -44,7 +44,7 @@ class DebugPoolTest {
     }
   }
 
-  private static final class BodyPool extends ObjectPool<Body> {
+  private static final class BodyPool extends SharedPool<Body> {
     private BodyPool() {
       super(4, Body::new, PoolOptions.defaults());
     }

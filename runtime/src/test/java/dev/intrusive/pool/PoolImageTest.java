@@ -21,10 +21,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Pools and lists that are saved and restored. */
@@ -35,16 +37,26 @@ final class PoolImageTest {
 
   /** A pool with lists over its objects. */
   private static final class World {
-    final PartPool pool;
+    final ObjectPool<Part> pool;
     final List<PartList> lists = new ArrayList<>();
     final PoolImage<Part> image;
 
-    World(int capacity, PoolOptions options) {
-      pool = new PartPool(capacity, options);
+    World(int capacity) {
+      this(new PartPool(capacity));
+    }
+
+    World(ObjectPool<Part> pool) {
+      this.pool = pool;
       for (int i = 0; i < LISTS; i++) {
         lists.add(new PartList(pool));
       }
       image = new PoolImage<>(pool, lists);
+    }
+
+    Part emplace() {
+      return pool instanceof PartPool shared
+          ? shared.emplace()
+          : ((PartPool.ForOneThread) pool).emplace();
     }
 
     /** Does something at random many times. */
@@ -53,7 +65,7 @@ final class PoolImageTest {
       pool.forEach(live::add);
       for (int step = 0; step < steps; step++) {
         if (pool.freeCount() > 0 && (live.isEmpty() || random.nextInt(3) == 0)) {
-          live.add(pool.emplace());
+          live.add(emplace());
         } else {
           Part part = live.get(random.nextInt(live.size()));
           if (random.nextInt(4) == 0) {
@@ -80,21 +92,25 @@ final class PoolImageTest {
     }
   }
 
-  static Stream<PoolOptions> options() {
+  static Stream<IntFunction<ObjectPool<Part>>> pools() {
     return Stream.of(
-        PoolOptions.defaults().freeSet(FreeSetKind.TAGGED_STACK),
-        PoolOptions.defaults().freeSet(FreeSetKind.BITMAP),
-        PoolOptions.defaults().threadSafe(false));
+        capacity -> shared(capacity, FreeSetKind.TAGGED_STACK),
+        capacity -> shared(capacity, FreeSetKind.BITMAP),
+        PartPool.ForOneThread::new);
+  }
+
+  private static PartPool shared(int capacity, FreeSetKind kind) {
+    return new PartPool(capacity, PoolOptions.defaults().freeSet(kind));
   }
 
   @ParameterizedTest
-  @MethodSource("options")
-  void read_restoresListsAndHandles(PoolOptions options) {
+  @MethodSource("pools")
+  void read_restoresListsAndHandles(IntFunction<ObjectPool<Part>> pools) {
     Random random = new Random(1);
     for (int round = 0; round < 200; round++) {
-      World world = new World(CAPACITY, options);
+      World world = new World(pools.apply(CAPACITY));
       world.live(random, random.nextInt(500));
-      World restored = new World(CAPACITY, options);
+      World restored = new World(pools.apply(CAPACITY));
       restored.image.read(world.save());
       restored.check();
       assertEquals(world.pool.liveCount(), restored.pool.liveCount());
@@ -117,25 +133,25 @@ final class PoolImageTest {
   }
 
   @ParameterizedTest
-  @MethodSource("options")
-  void read_restoresTheOrderOfFreeSlots(PoolOptions options) {
-    World world = new World(CAPACITY, options);
+  @MethodSource("pools")
+  void read_restoresTheOrderOfFreeSlots(IntFunction<ObjectPool<Part>> pools) {
+    World world = new World(pools.apply(CAPACITY));
     world.live(new Random(2), 1_000);
-    World restored = new World(CAPACITY, options);
+    World restored = new World(pools.apply(CAPACITY));
     restored.image.read(world.save());
     world.live(new Random(3), 1_000);
     restored.live(new Random(3), 1_000);
     assertEquals(world.save(), restored.save());
     while (world.pool.freeCount() > 0) {
-      assertEquals(world.pool.emplace().slot, restored.pool.emplace().slot);
+      assertEquals(world.emplace().slot, restored.emplace().slot);
     }
   }
 
   @ParameterizedTest
-  @MethodSource("options")
-  void read_intoTheSamePool_goesBack(PoolOptions options) {
-    World world = new World(CAPACITY, options);
-    Part part = world.pool.emplace();
+  @MethodSource("pools")
+  void read_intoTheSamePool_goesBack(IntFunction<ObjectPool<Part>> pools) {
+    World world = new World(pools.apply(CAPACITY));
+    Part part = world.emplace();
     world.lists.get(3).addLast(part);
     long handle = world.pool.handleOf(part);
     IntBuffer saved = world.save();
@@ -149,28 +165,32 @@ final class PoolImageTest {
   }
 
   @ParameterizedTest
-  @MethodSource("options")
-  void read_restoresRetirement(PoolOptions options) {
-    World world = new World(CAPACITY, options);
-    Part part = world.pool.emplace();
-    world.pool.emplace();
-    world.pool.retire(part);
-    World restored = new World(CAPACITY, options);
-    restored.image.read(world.save());
-    assertEquals(2, restored.pool.liveCount());
-    assertEquals(1, restored.pool.reclaim());
-    assertEquals(1, restored.pool.liveCount());
+  @EnumSource
+  void read_restoresRetirement(FreeSetKind kind) {
+    PartPool pool = shared(CAPACITY, kind);
+    World world = new World(pool);
+    pool.retire(pool.emplace());
+    pool.emplace();
+    IntBuffer saved = world.save();
+    PartPool restored = shared(CAPACITY, kind);
+    new World(restored).image.read(saved.duplicate());
+    assertEquals(2, restored.liveCount());
+    assertEquals(1, restored.reclaim());
+    assertEquals(1, restored.liveCount());
+    World target = new World(new PartPool.ForOneThread(CAPACITY));
+    ImageException refused = assertThrows(ImageException.class, () -> target.image.read(saved));
+    assertTrue(refused.toString().contains("is retired"), refused::toString);
   }
 
   @ParameterizedTest
-  @MethodSource("options")
-  void read_ofDamagedImages_refusesOrRestoresWhatTheySay(PoolOptions options) {
+  @MethodSource("pools")
+  void read_ofDamagedImages_refusesOrRestoresWhatTheySay(IntFunction<ObjectPool<Part>> pools) {
     Random random = new Random(4);
     int refused = 0;
-    World target = new World(6, options);
+    World target = new World(pools.apply(6));
     int rounds = 250 * Integer.getInteger("tests.factor", 1);
     for (int round = 0; round < rounds; round++) {
-      World world = new World(6, options);
+      World world = new World(pools.apply(6));
       world.live(random, random.nextInt(40));
       int[] intact = world.save().array();
       for (int i = 0; i < 100; i++) {
@@ -201,11 +221,11 @@ final class PoolImageTest {
   }
 
   @ParameterizedTest
-  @MethodSource("options")
-  void read_ofAnImageWithAFlippedBit_isRefused(PoolOptions options) {
-    World world = new World(100, options);
+  @MethodSource("pools")
+  void read_ofAnImageWithAFlippedBit_isRefused(IntFunction<ObjectPool<Part>> pools) {
+    World world = new World(pools.apply(100));
     world.live(new Random(5), 1_000);
-    World target = new World(100, options);
+    World target = new World(pools.apply(100));
     int[] image = world.save().array();
     for (int i = 0; i < image.length; i++) {
       for (int bit = 0; bit < Integer.SIZE; bit++) {
@@ -222,22 +242,8 @@ final class PoolImageTest {
   }
 
   @Test
-  void read_ofTheVersionWithoutChecksum_restores() {
-    World world = new World(CAPACITY, PoolOptions.defaults());
-    world.live(new Random(6), 300);
-    int[] image = world.save().array();
-    int[] old = Arrays.copyOf(image, image.length - 1);
-    old[1] = 1;
-    World target = new World(CAPACITY, PoolOptions.defaults());
-    IntBuffer source = IntBuffer.wrap(old);
-    target.image.read(source);
-    assertEquals(old.length, source.position());
-    assertEquals(world.save(), target.save());
-  }
-
-  @Test
   void read_ofAnUnknownVersion_isRefusedWithItsNumber() {
-    World world = new World(CAPACITY, PoolOptions.defaults());
+    World world = new World(CAPACITY);
     int[] image = world.save().array();
     image[1] = 3;
     signAgain(image);
@@ -249,7 +255,7 @@ final class PoolImageTest {
   /** A mapped file may be written by another process: what is read is one state of it, or none. */
   @Test
   void read_whileTheImageChanges_restoresOrRefuses() throws InterruptedException {
-    World world = new World(CAPACITY, PoolOptions.defaults());
+    World world = new World(CAPACITY);
     world.live(new Random(7), 300);
     int[] one = world.save().array();
     world.live(new Random(8), 300);
@@ -267,7 +273,7 @@ final class PoolImageTest {
             });
     writer.setDaemon(true);
     writer.start();
-    World target = new World(CAPACITY, PoolOptions.defaults());
+    World target = new World(CAPACITY);
     for (int i = 0; i < 2_000; i++) {
       try {
         target.image.read(shared.duplicate());
@@ -275,7 +281,7 @@ final class PoolImageTest {
         int[] read = target.save().array();
         assertTrue(Arrays.equals(read, one) || Arrays.equals(read, other));
         target.pool.releaseAll();
-        target = new World(CAPACITY, PoolOptions.defaults());
+        target = new World(CAPACITY);
       } catch (ImageException changed) {
         assertEquals(0, target.pool.liveCount());
       }
@@ -349,16 +355,16 @@ final class PoolImageTest {
   @Test
   void read_countsRestoredLivesInTheStatistics() {
     PoolOptions options = PoolOptions.defaults().statistics(true);
-    World world = new World(CAPACITY, options);
+    World world = new World(new PartPool(CAPACITY, options));
     for (int i = 0; i < 50; i++) {
-      world.pool.emplace();
+      world.emplace();
     }
-    World target = new World(CAPACITY, options);
-    target.pool.release(target.pool.emplace());
+    World target = new World(new PartPool(CAPACITY, options));
+    target.pool.release(target.emplace());
     target.image.read(world.save());
     assertEquals(50, target.pool.statistics().peak());
     assertEquals(51, target.pool.statistics().lives());
-    target.pool.emplace();
+    target.emplace();
     assertEquals(51, target.pool.statistics().peak());
   }
 
@@ -389,10 +395,8 @@ final class PoolImageTest {
 
   /** An image whose free slots are sorted, without checksum: a bitmap has its own order. */
   private static IntBuffer withoutOrderOfFreeSlots(IntBuffer image) {
-    boolean hasChecksum = image.get(image.position() + 1) > 1;
-    int[] ints = new int[image.remaining() - (hasChecksum ? 1 : 0)];
+    int[] ints = new int[image.remaining() - 1];
     image.duplicate().get(ints);
-    ints[1] = 1;
     int start = 5 + LISTS + 2 * ints[2];
     Arrays.sort(ints, start, start + ints[3]);
     return IntBuffer.wrap(ints);
@@ -400,20 +404,20 @@ final class PoolImageTest {
 
   @Test
   void write_toDirectBuffers_isReadBack() {
-    World world = new World(CAPACITY, PoolOptions.defaults());
+    World world = new World(CAPACITY);
     world.live(new Random(5), 300);
     IntBuffer direct = ByteBuffer.allocateDirect(4 * world.image.length() + 8).asIntBuffer();
     direct.put(77);
     world.image.write(direct);
     direct.flip().position(1);
-    World restored = new World(CAPACITY, PoolOptions.defaults());
+    World restored = new World(CAPACITY);
     restored.image.read(direct);
     assertEquals(world.save(), restored.save());
   }
 
   @Test
   void write_withoutRoom_writesNothing() {
-    World world = new World(CAPACITY, PoolOptions.defaults());
+    World world = new World(CAPACITY);
     IntBuffer small = IntBuffer.allocate(world.image.length() - 1);
     assertThrows(BufferOverflowException.class, () -> world.image.write(small));
     assertEquals(0, small.position());
@@ -421,9 +425,9 @@ final class PoolImageTest {
 
   @Test
   void read_intoWhatIsNotEmpty_isRefused() {
-    World world = new World(CAPACITY, PoolOptions.defaults());
+    World world = new World(CAPACITY);
     IntBuffer saved = world.save();
-    Part part = world.pool.emplace();
+    Part part = world.emplace();
     assertThrows(IllegalStateException.class, () -> world.image.read(saved));
     world.pool.release(part);
     world.pool.close();
@@ -432,7 +436,7 @@ final class PoolImageTest {
 
   @Test
   void create_withListsThatDoNotFit_isRefused() {
-    World world = new World(CAPACITY, PoolOptions.defaults());
+    World world = new World(CAPACITY);
     PartList stray = new PartList(new PartPool(3));
     PartList own = world.lists.get(0);
     assertThrows(
@@ -443,9 +447,9 @@ final class PoolImageTest {
 
   @Test
   void read_ofAnotherShape_isRefused() {
-    World world = new World(CAPACITY, PoolOptions.defaults());
+    World world = new World(CAPACITY);
     IntBuffer saved = world.save();
-    World larger = new World(CAPACITY + 1, PoolOptions.defaults());
+    World larger = new World(CAPACITY + 1);
     assertThrows(ImageException.class, () -> larger.image.read(saved));
     PoolImage<Part> fewer = new PoolImage<>(world.pool, world.lists.subList(0, 2));
     assertThrows(ImageException.class, () -> fewer.read(saved));

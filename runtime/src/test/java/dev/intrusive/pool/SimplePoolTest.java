@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The pool that is used by hand, with each of the four kinds of slots. */
+/** The pool that is used by hand, with each kind of free set. */
 class SimplePoolTest {
 
   /** All are equal, so that only identity tells them apart. */
@@ -46,7 +46,6 @@ class SimplePoolTest {
     List<PoolOptions> all = new ArrayList<>();
     for (FreeSetKind kind : FreeSetKind.values()) {
       all.add(PoolOptions.defaults().freeSet(kind));
-      all.add(PoolOptions.defaults().freeSet(kind).threadSafe(false));
     }
     return all;
   }
@@ -84,16 +83,6 @@ class SimplePoolTest {
     assertNull(pool.tryEmplace());
     assertNull(pool.awaitEmplaceFor(0, TimeUnit.DAYS));
     assertNull(pool.awaitEmplaceFor(-1, TimeUnit.DAYS));
-  }
-
-  @Test
-  void awaitEmplace_inAPoolForOneThread_doesNotWait() throws InterruptedException {
-    SimplePool<Buffer> pool = pool(1, PoolOptions.defaults().threadSafe(false));
-    Buffer buffer = pool.awaitEmplace();
-    assertThrows(PoolExhaustedException.class, pool::awaitEmplace);
-    assertNull(pool.awaitEmplaceFor(1, TimeUnit.DAYS));
-    pool.release(buffer);
-    assertSame(buffer, pool.awaitEmplaceFor(1, TimeUnit.DAYS));
   }
 
   @Test
@@ -296,7 +285,8 @@ class SimplePoolTest {
     assertEquals(12, pool.releaseAll());
     pool.close();
     pool.close();
-    assertThrows(IllegalStateException.class, pool::emplace);
+    IllegalStateException refusal = assertThrows(IllegalStateException.class, pool::emplace);
+    assertTrue(refusal.toString().contains("(capacity 12, 0 live) is closed"), refusal::toString);
     assertThrows(IllegalStateException.class, pool::tryEmplace);
     assertThrows(IllegalStateException.class, pool::awaitEmplace);
     assertThrows(IllegalStateException.class, () -> pool.awaitEmplaceFor(1, TimeUnit.DAYS));

@@ -3,10 +3,11 @@ package dev.intrusive.sample;
 import dev.intrusive.IndexedList;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
+import dev.intrusive.pool.SharedPool;
 import org.jspecify.annotations.Nullable;
 
 /** A pool with indexed lists as the processor generates it. */
-public final class PartPool extends ObjectPool<PartPool.Part> {
+public final class PartPool extends SharedPool<PartPool.Part> {
 
   /** An element. */
   public static final class Part implements Cloneable {
@@ -49,6 +50,27 @@ public final class PartPool extends ObjectPool<PartPool.Part> {
     @Override
     public boolean remove(@Nullable Object object) {
       return object instanceof Part part && unlink(part, part.slot);
+    }
+  }
+
+  /** A pool of the same objects for one thread. */
+  public static final class ForOneThread extends ObjectPool<Part> {
+    public ForOneThread(int capacity) {
+      super(capacity, Part::new, PoolOptions.defaults(), PartList.class);
+    }
+
+    public Part emplace() {
+      return begin(claim());
+    }
+
+    @Override
+    protected int slotOf(Part object) {
+      return object.slot;
+    }
+
+    @Override
+    protected void assignSlot(Part object, int slot) {
+      object.slot = slot;
     }
   }
 

@@ -22,7 +22,6 @@ class PoolAllocationTest {
     List<PoolOptions> all = new ArrayList<>();
     for (FreeSetKind kind : FreeSetKind.values()) {
       all.add(PoolOptions.defaults().freeSet(kind));
-      all.add(PoolOptions.defaults().freeSet(kind).threadSafe(false));
       all.add(PoolOptions.defaults().freeSet(kind).statistics(true));
     }
     return all;

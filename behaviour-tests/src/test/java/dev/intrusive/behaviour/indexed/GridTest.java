@@ -26,9 +26,8 @@ final class GridTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
   void lives_inAGrid(long seed) {
-    boolean isShared = seed % 2 == 0;
     FreeSetKind kind = seed < 3 ? FreeSetKind.BITMAP : FreeSetKind.TAGGED_STACK;
-    PoolOptions options = PoolOptions.defaults().threadSafe(isShared).freeSet(kind);
+    PoolOptions options = PoolOptions.defaults().freeSet(kind);
     new Run(seed, options).play();
   }
 

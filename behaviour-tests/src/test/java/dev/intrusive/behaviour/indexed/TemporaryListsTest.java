@@ -5,15 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IndexedList;
-import dev.intrusive.pool.PoolOptions;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.Test;
 
 /** However many lists there have been over a pool, nothing grows but with those that are filled. */
 @Tag("long")
@@ -38,14 +36,9 @@ final class TemporaryListsTest {
     }
   }
 
-  private static BulletPool pool(boolean isShared) {
-    return new BulletPool(CAPACITY, PoolOptions.defaults().threadSafe(isShared));
-  }
-
-  @ParameterizedTest
-  @ValueSource(booleans = {true, false})
-  void lists_oneAfterTheOther(boolean isShared) {
-    BulletPool pool = pool(isShared);
+  @Test
+  void lists_oneAfterTheOther() {
+    BulletPool pool = new BulletPool(CAPACITY);
     Bullet a = pool.emplace(1);
     Bullet b = pool.emplace(2);
     for (int i = 0; i < LISTS; i++) {
@@ -58,10 +51,9 @@ final class TemporaryListsTest {
     assertEquals(FEWEST_PLACES, places(new BulletLiveList(pool)));
   }
 
-  @ParameterizedTest
-  @ValueSource(booleans = {true, false})
-  void lists_neverEmptyAllAtOnce(boolean isShared) {
-    BulletPool pool = pool(isShared);
+  @Test
+  void lists_neverEmptyAllAtOnce() {
+    BulletPool pool = new BulletPool(CAPACITY);
     Bullet a = pool.emplace(1);
     for (int i = 0; i < LISTS; i++) {
       BulletLiveList list = new BulletLiveList(pool);
@@ -72,10 +64,9 @@ final class TemporaryListsTest {
   }
 
   /** A few lists stay filled for ever while others come and go. */
-  @ParameterizedTest
-  @ValueSource(booleans = {true, false})
-  void lists_besideSomeThatStay(boolean isShared) {
-    BulletPool pool = pool(isShared);
+  @Test
+  void lists_besideSomeThatStay() {
+    BulletPool pool = new BulletPool(CAPACITY);
     List<BulletLiveList> staying = new ArrayList<>();
     for (int i = 0; i < 20; i++) {
       BulletLiveList list = new BulletLiveList(pool);
@@ -94,10 +85,9 @@ final class TemporaryListsTest {
   }
 
   /** At no time hold more than a few hundred lists anything. */
-  @ParameterizedTest
-  @ValueSource(booleans = {true, false})
-  void lists_someFilledAtAnyTime(boolean isShared) {
-    BulletPool pool = pool(isShared);
+  @Test
+  void lists_someFilledAtAnyTime() {
+    BulletPool pool = new BulletPool(CAPACITY);
     Random random = new Random(1);
     List<Bullet> bullets = new ArrayList<>();
     for (int i = 0; i < 300; i++) {
@@ -124,10 +114,9 @@ final class TemporaryListsTest {
   }
 
   /** As many lists as there are objects, each with one. */
-  @ParameterizedTest
-  @ValueSource(booleans = {true, false})
-  void lists_oneForEachObject(boolean isShared) {
-    BulletPool pool = pool(isShared);
+  @Test
+  void lists_oneForEachObject() {
+    BulletPool pool = new BulletPool(CAPACITY);
     List<Bullet> bullets = new ArrayList<>();
     List<BulletLiveList> lists = new ArrayList<>();
     for (int round = 0; round < 5; round++) {

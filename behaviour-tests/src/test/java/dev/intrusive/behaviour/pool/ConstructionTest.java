@@ -91,10 +91,6 @@ class ConstructionTest {
     assertNull(pool.awaitEmplaceFor(-1, TimeUnit.DAYS));
     pool.release(first);
     assertSame(first, pool.awaitEmplaceFor(-1, TimeUnit.DAYS));
-    if (!variant.isShared) {
-      assertThrows(PoolExhaustedException.class, pool::awaitEmplace);
-      assertNull(pool.awaitEmplaceFor(1, TimeUnit.DAYS));
-    }
   }
 
   @PoolTest
@@ -134,18 +130,6 @@ class ConstructionTest {
     assertThrows(PoolExhaustedException.class, pool::emplace);
     assertEquals(2, pool.statistics().exhaustions());
     assertEquals(3, pool.statistics().peak());
-  }
-
-  @Test
-  void poolForOneThread_staysSoWhateverItsOptionsSay() {
-    PoolOptions shared = PoolOptions.defaults().threadSafe(true);
-    CellPool<String> pool = new CellPool<>(1, shared);
-    pool.emplace("a");
-    // A pool for many threads would wait here.
-    assertThrows(PoolExhaustedException.class, () -> pool.awaitEmplace("b"));
-    CellPool<String> made = new CellPool<>(1, Cell::new, shared);
-    made.emplace("a");
-    assertThrows(PoolExhaustedException.class, () -> made.awaitEmplace("b"));
   }
 
   @Test

@@ -3,21 +3,18 @@ package dev.intrusive.behaviour.pool;
 import dev.intrusive.pool.FreeSetKind;
 import dev.intrusive.pool.PoolOptions;
 
-/** The ways to make a pool. */
+/** The ways to make a shared pool. */
 enum Variant {
-  STACK(FreeSetKind.TAGGED_STACK, true),
-  BITMAP(FreeSetKind.BITMAP, true),
-  ONE_THREAD(FreeSetKind.BITMAP, false);
+  STACK(FreeSetKind.TAGGED_STACK),
+  BITMAP(FreeSetKind.BITMAP);
 
   private final FreeSetKind kind;
-  final boolean isShared;
 
-  Variant(FreeSetKind kind, boolean isShared) {
+  Variant(FreeSetKind kind) {
     this.kind = kind;
-    this.isShared = isShared;
   }
 
   PoolOptions options() {
-    return PoolOptions.defaults().freeSet(kind).threadSafe(isShared);
+    return PoolOptions.defaults().freeSet(kind);
   }
 }

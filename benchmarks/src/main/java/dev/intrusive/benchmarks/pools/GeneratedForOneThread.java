@@ -1,25 +1,23 @@
 package dev.intrusive.benchmarks.pools;
 
-import dev.intrusive.pool.PoolOptions;
-
 /** A generated pool for one thread. */
 @SuppressWarnings("NullAway.Init") // JMH calls the setup method first
-public class GeneratedForOneThread extends LivesOfOneThread<PooledPart> {
+public class GeneratedForOneThread extends LivesOfOneThread<PartForOneThread> {
 
-  private PooledPartPool pool;
+  private PartForOneThreadPool pool;
 
   @Override
   protected void open(int size) {
-    pool = new PooledPartPool(size, PoolOptions.defaults().threadSafe(false));
+    pool = new PartForOneThreadPool(size);
   }
 
   @Override
-  protected PooledPart begin(int number) {
+  protected PartForOneThread begin(int number) {
     return pool.emplace(number);
   }
 
   @Override
-  protected void end(PooledPart part) {
+  protected void end(PartForOneThread part) {
     pool.release(part);
   }
 }

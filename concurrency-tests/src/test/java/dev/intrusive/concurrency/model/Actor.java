@@ -14,6 +14,7 @@ final class Actor {
   private final Semaphore turn = new Semaphore(0);
   private boolean ended;
   private boolean parked;
+  private boolean blocked;
   private boolean permit;
   private boolean interrupted;
   private long deadline = NO_DEADLINE;
@@ -78,7 +79,7 @@ final class Actor {
   }
 
   boolean canRun() {
-    return !ended && (!parked || permit || interrupted || deadline != NO_DEADLINE);
+    return !ended && (!parked || permit || (interrupted && !blocked) || deadline != NO_DEADLINE);
   }
 
   /** Tells whether the actor goes on only because its time is over. */
@@ -91,13 +92,22 @@ final class Actor {
   }
 
   void park(long until) {
-    run.step(this);
     parked = true;
     deadline = until;
     run.passOn(this);
     parked = false;
     deadline = NO_DEADLINE;
     permit = false;
+  }
+
+  /** Waits for a lock, which no interruption ends. */
+  void block() {
+    blocked = true;
+    try {
+      park(NO_DEADLINE);
+    } finally {
+      blocked = false;
+    }
   }
 
   void unpark() {

@@ -1,8 +1,13 @@
 package dev.intrusive.concurrency.model;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +23,8 @@ final class Run {
   private final List<Actor> actors = new ArrayList<>();
   private final Semaphore over = new Semaphore(0);
   private final StringBuilder trace = new StringBuilder();
+  private final Map<ReentrantLock, Monitor> monitors = new IdentityHashMap<>();
+  private final Map<Condition, Monitor> conditions = new IdentityHashMap<>();
   private @Nullable Throwable failure;
   private boolean aborted;
   private long now;
@@ -72,6 +79,22 @@ final class Run {
       }
     }
     throw new IllegalStateException(thread + " belongs to another run");
+  }
+
+  /** The lock of the model in place of a real one. */
+  Monitor monitor(ReentrantLock lock) {
+    return monitors.computeIfAbsent(lock, unused -> new Monitor());
+  }
+
+  Condition newCondition(ReentrantLock lock) {
+    Condition condition = lock.newCondition();
+    conditions.put(condition, monitor(lock));
+    return condition;
+  }
+
+  /** The lock that a condition is of. */
+  Monitor monitorOf(Condition condition) {
+    return Objects.requireNonNull(conditions.get(condition));
   }
 
   void step(Actor actor) {

@@ -19,9 +19,12 @@ final class StepInserter extends ClassVisitor {
   /** What the model does itself; an object that is called becomes the first argument. */
   private static final Set<String> MODELLED =
       Set.of(
-          "java/util/concurrent/locks/LockSupport.park",
-          "java/util/concurrent/locks/LockSupport.parkNanos",
-          "java/util/concurrent/locks/LockSupport.unpark",
+          "java/util/concurrent/locks/ReentrantLock.lock",
+          "java/util/concurrent/locks/ReentrantLock.unlock",
+          "java/util/concurrent/locks/ReentrantLock.newCondition",
+          "java/util/concurrent/locks/Condition.await",
+          "java/util/concurrent/locks/Condition.awaitNanos",
+          "java/util/concurrent/locks/Condition.signal",
           "java/lang/Thread.interrupted",
           "java/lang/Thread.getId",
           "java/lang/Runtime.availableProcessors",

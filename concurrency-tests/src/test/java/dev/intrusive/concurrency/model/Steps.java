@@ -1,5 +1,7 @@
 package dev.intrusive.concurrency.model;
 
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,24 +26,47 @@ public final class Steps {
     }
   }
 
-  /** In place of {@code LockSupport.park}: returns only with a permit or an interruption. */
-  public static void park(Object blocker) {
-    current().park(Actor.NO_DEADLINE);
-  }
-
-  /** In place of {@code LockSupport.parkNanos}: the time can be over at any moment. */
-  public static void parkNanos(Object blocker, long nanos) {
-    Actor actor = current();
-    actor.park(actor.run().now() + nanos);
-  }
-
-  /** In place of {@code LockSupport.unpark}. */
-  public static void unpark(Thread thread) {
+  /** In place of {@code ReentrantLock.lock}. */
+  public static void lock(ReentrantLock lock) {
     Actor actor = CURRENT.get();
     if (actor != null) {
       actor.run().step(actor);
-      actor.run().actorOf(thread).unpark();
+      actor.run().monitor(lock).lock(actor);
     }
+  }
+
+  /** In place of {@code ReentrantLock.unlock}. */
+  public static void unlock(ReentrantLock lock) {
+    Actor actor = CURRENT.get();
+    if (actor != null) {
+      actor.run().monitor(lock).unlock(actor);
+    }
+  }
+
+  /** In place of {@code ReentrantLock.newCondition}, on a thread that holds the lock. */
+  public static Condition newCondition(ReentrantLock lock) {
+    Actor actor = current();
+    return actor.run().newCondition(lock);
+  }
+
+  /** In place of {@code Condition.await}: returns only after a signal or an interruption. */
+  public static void await(Condition condition) throws InterruptedException {
+    Actor actor = current();
+    actor.run().monitorOf(condition).await(actor, condition, Actor.NO_DEADLINE);
+  }
+
+  /** In place of {@code Condition.awaitNanos}: the time can be over at any moment. */
+  public static long awaitNanos(Condition condition, long nanos) throws InterruptedException {
+    Actor actor = current();
+    long deadline = actor.run().now() + nanos;
+    actor.run().monitorOf(condition).await(actor, condition, deadline);
+    return deadline - actor.run().now();
+  }
+
+  /** In place of {@code Condition.signal}. */
+  public static void signal(Condition condition) {
+    Actor actor = current();
+    actor.run().monitorOf(condition).signal(condition);
   }
 
   /** In place of {@code Thread.interrupted}. */

@@ -30,7 +30,7 @@ final class StandInPool {
   StandInPool(HostModel host, PoolModel.StandIn pool) {
     this.host = host;
     object = host.hostType();
-    type = StandIns.newClass(host, pool.poolClass(), pool.isPublic(), RuntimeTypes.OBJECT_POOL);
+    type = StandIns.newClass(host, pool.poolClass(), pool.isPublic(), RuntimeTypes.SHARED_POOL);
   }
 
   TypeSpec build() {

@@ -18,9 +18,9 @@ import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Emits the methods that begin lives with one hook, or without: {@code emplace}, {@code
- * tryEmplace}, {@code awaitEmplace} and {@code awaitEmplaceFor}, which take the parameters of the
- * hook and throw its exceptions.
+ * Emits the methods that begin lives with one hook, or without: {@code emplace}, {@code tryEmplace}
+ * and, in a shared pool, {@code awaitEmplace} and {@code awaitEmplaceFor}. They take the parameters
+ * of the hook and throw its exceptions.
  */
 final class EmplaceWriter {
 
@@ -30,6 +30,7 @@ final class EmplaceWriter {
   private static final int MOST_PARAMETERS = 255;
 
   private final HostModel host;
+  private final boolean isShared;
   private final @Nullable HookModel hook;
   private final TypeName objectType;
   private final List<ParameterSpec> parameters = new ArrayList<>();
@@ -41,8 +42,9 @@ final class EmplaceWriter {
   private final String unit;
 
   /** Creates a writer for a hook, or for lives that begin without one. */
-  EmplaceWriter(HostModel host, @Nullable HookModel hook) {
+  EmplaceWriter(HostModel host, boolean isShared, @Nullable HookModel hook) {
     this.host = host;
+    this.isShared = isShared;
     this.hook = hook;
     objectType = host.hostType();
     NameAllocator names = AccessorCalls.parameters(host);
@@ -76,6 +78,13 @@ final class EmplaceWriter {
             "Begins the life of a free object%s, if there is one. O(1) besides the hook,"
                 + " allocates nothing.",
             CodeBlock.of("tryClaim()")));
+    if (isShared) {
+      addWaiting(methods, nullable);
+    }
+    return methods;
+  }
+
+  private void addWaiting(List<MethodSpec> methods, TypeName nullable) {
     methods.add(
         emplace(
             "awaitEmplace",
@@ -90,7 +99,6 @@ final class EmplaceWriter {
               "Waits a while until an object is free, and begins its life%s.",
               CodeBlock.of("awaitClaimFor($N, $N)", time, unit)));
     }
-    return methods;
   }
 
   private int sizeOfParameters() {

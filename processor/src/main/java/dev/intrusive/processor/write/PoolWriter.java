@@ -43,7 +43,10 @@ final class PoolWriter {
                 GeneratedSource.newClass(
                     host, pool.poolClass(), pool.isPublic(), pool.suppressedWarnings()))
             .addTypeVariables(host.typeVariables())
-            .superclass(ParameterizedTypeName.get(RuntimeTypes.OBJECT_POOL, object));
+            .superclass(
+                ParameterizedTypeName.get(
+                    pool.isThreadSafe() ? RuntimeTypes.SHARED_POOL : RuntimeTypes.OBJECT_POOL,
+                    object));
   }
 
   /** Makes the file of a pool. */
@@ -56,17 +59,15 @@ final class PoolWriter {
     type.addJavadoc(
         "$L",
         SourceTidier.fill(
-            (pool.isThreadSafe()
-                    ? "A pool of %s objects."
-                    : "A pool of %s objects for one thread, with any options.")
+            (pool.isThreadSafe() ? "A pool of %s objects." : "A pool of %s objects for one thread.")
                 .formatted(reference),
             0));
     addConstructors();
     if (pool.emplaceHooks().isEmpty()) {
-      type.addMethods(new EmplaceWriter(host, null).methods());
+      type.addMethods(new EmplaceWriter(host, pool.isThreadSafe(), null).methods());
     }
     for (HookModel hook : pool.emplaceHooks()) {
-      type.addMethods(new EmplaceWriter(host, hook).methods());
+      type.addMethods(new EmplaceWriter(host, pool.isThreadSafe(), hook).methods());
     }
     addSlot();
     addDestroy();
@@ -102,7 +103,7 @@ final class PoolWriter {
     List<CodeBlock> arguments = new ArrayList<>();
     arguments.add(CodeBlock.of("capacity"));
     arguments.add(CodeBlock.of("factory"));
-    arguments.add(CodeBlock.of(pool.isThreadSafe() ? "options" : "options.threadSafe(false)"));
+    arguments.add(CodeBlock.of("options"));
     host.indexedClasses().forEach(each -> arguments.add(CodeBlock.of("$T.class", each)));
     return Lines.arguments("super", arguments);
   }

@@ -22,6 +22,7 @@ public final class RuntimeTypes {
   public static final ClassName POOL_EXHAUSTED_EXCEPTION =
       ClassName.get("dev.intrusive.pool", "PoolExhaustedException");
   public static final ClassName POOL_OPTIONS = ClassName.get("dev.intrusive.pool", "PoolOptions");
+  public static final ClassName SHARED_POOL = ClassName.get("dev.intrusive.pool", "SharedPool");
 
   private RuntimeTypes() {}
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where the words lie that threads fight over. */
-class SpacedLongsTest {
+class PaddedLongsTest {
 
   private static final int LONGS_PER_LINE = 8;
   private static final int LONGS_PER_PAIR_OF_LINES = 16;
@@ -16,32 +16,32 @@ class SpacedLongsTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 7, 256})
   void few_haveALineEach(int length) {
-    SpacedLongs longs = new SpacedLongs(length, 256);
+    PaddedLongs longs = new PaddedLongs(length, 256);
     for (int index = 1; index < length; index++) {
-      assertEquals(LONGS_PER_LINE, longs.place(index) - longs.place(index - 1));
+      assertEquals(LONGS_PER_LINE, longs.index(index) - longs.index(index - 1));
     }
     assertRoomAround(longs, length);
   }
 
   @Test
   void many_areDense() {
-    SpacedLongs longs = new SpacedLongs(257, 256);
-    assertEquals(1, longs.place(1) - longs.place(0));
+    PaddedLongs longs = new PaddedLongs(257, 256);
+    assertEquals(1, longs.index(1) - longs.index(0));
     assertEquals(257 + 2 * LONGS_PER_PAIR_OF_LINES, longs.length());
     assertRoomAround(longs, 257);
   }
 
   /** What lies beside the array in memory shares no pair of lines with a word. */
-  private static void assertRoomAround(SpacedLongs longs, int length) {
-    assertTrue(longs.place(0) >= LONGS_PER_PAIR_OF_LINES);
-    assertTrue(longs.length() - longs.place(length - 1) > LONGS_PER_PAIR_OF_LINES);
+  private static void assertRoomAround(PaddedLongs longs, int length) {
+    assertTrue(longs.index(0) >= LONGS_PER_PAIR_OF_LINES);
+    assertTrue(longs.length() - longs.index(length - 1) > LONGS_PER_PAIR_OF_LINES);
   }
 
   @Test
   void eachLong_isItsOwn() {
-    SpacedLongs longs = new SpacedLongs(100, 100);
+    PaddedLongs longs = new PaddedLongs(100, 100);
     for (int index = 0; index < 100; index++) {
-      longs.set(longs.place(index), index + 1);
+      longs.set(longs.index(index), index + 1);
     }
     long sum = 0;
     for (int place = 0; place < longs.length(); place++) {

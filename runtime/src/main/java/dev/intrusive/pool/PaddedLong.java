@@ -8,12 +8,12 @@ package dev.intrusive.pool;
  * <p>It is an object of its own, so that it is read and replaced without a look at an array, its
  * length and a place in between.
  */
-class SpacedLong extends AtomicWord {
+class PaddedLong extends AtomicWord {
 
   @SuppressWarnings("unused")
-  private long room1, room2, room3, room4, room5, room6, room7;
+  private long padding1, padding2, padding3, padding4, padding5, padding6, padding7;
 
-  SpacedLong(long value) {
+  PaddedLong(long value) {
     super(value);
   }
 }
