@@ -1,7 +1,7 @@
 package dev.intrusive;
 
-import static dev.intrusive.SlotLinks.END;
-import static dev.intrusive.SlotLinks.UNLINKED;
+import static dev.intrusive.IndexedLinks.END;
+import static dev.intrusive.IndexedLinks.UNLINKED;
 
 import java.util.Arrays;
 import java.util.Comparator;
@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * For generated code: the base of indexed heaps, which hold the slots of objects of a pool.
  *
- * <p>To add, move and remove elements stores no reference. A heap that is ordered by a key copies
- * it beside the slot, so that elements are compared without looking at them. An element of another
- * pool is refused with an {@link IllegalArgumentException}; one that is not live, and neither just
- * being emplaced nor released, and a copy of an element, is refused with an {@link
+ * <p>Adding, moving and removing elements store no reference. A heap that is ordered by a key
+ * copies it beside the slot, so that elements are compared without looking at them. An element that
+ * is not an object of the pool is refused with an {@link IllegalArgumentException}; one that is not
+ * live, and neither just being emplaced nor released, is refused with an {@link
  * IllegalStateException}.
  *
- * <p>If the pool is thread-safe, different heaps may belong to different threads.
+ * <p>If the pool is shared between threads, different heaps may belong to different threads.
  *
  * <p>A generated subclass turns an element into its slot and its key. The protected methods are for
  * generated code.
@@ -29,28 +29,22 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   private static final int SMALLEST_CAPACITY = 8;
 
-  /** What the id of a heap that holds nothing counts down from; see {@link #id}. */
-  private static final int WITHOUT_ID = -3;
-
-  private final IndexedPositions links;
+  private final IndexedLinks links;
   private final Object[] objects;
   private final int[] positions;
-  private final int[] heapIds;
+  private final int[] owners;
 
   /** The order of the elements, null if they are ordered by keys. */
   private final @Nullable Comparator<? super E> order;
 
-  /** The slot of the element at each position, {@link SlotLinks#END} where there is none. */
+  /** The slot of the element at each position, {@link IndexedLinks#END} where there is none. */
   private int[] slots = new int[SMALLEST_CAPACITY];
 
   /** The key of the element at each position when it was added or updated; empty without keys. */
   private long[] keys;
 
-  /**
-   * The id by which elements refer to this heap while it holds any, otherwise {@link #WITHOUT_ID}
-   * less the id that it had last: no element ever has such an id.
-   */
-  private int id = WITHOUT_ID;
+  /** The owner id of the elements while there are any, otherwise a number that no element has. */
+  private int id = IndexedLinks.WITHOUT_ID;
 
   /**
    * Creates an empty heap that is ordered by keys.
@@ -76,17 +70,17 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   private IndexedHeap(
       SlotTable<? extends E> pool, @Nullable Comparator<? super E> order, long[] keys) {
-    links = pool.positionsOf(getClass());
+    links = IndexedLinks.in(pool, getClass(), false);
     objects = links.objects;
-    positions = links.positions;
-    heapIds = links.heaps;
+    positions = links.next;
+    owners = links.owners;
     this.order = order;
     this.keys = keys;
     Arrays.fill(slots, END);
   }
 
   /**
-   * Returns the slot of an element; what is not hot finds slots by it.
+   * Returns the slot of an element. Used outside hot paths.
    *
    * @param element any element
    * @return the value of its slot field
@@ -94,7 +88,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   protected abstract int slotOf(E element);
 
   /**
-   * Returns the present key of an element; what is not hot finds keys by it.
+   * Returns the present key of an element. Used outside hot paths.
    *
    * @param element any element
    * @return a number of the same order as the key; any number if there is a comparator
@@ -114,20 +108,12 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
    * @param slot its slot
    * @return the heap, or null
    * @throws IllegalArgumentException if the pool is not one for elements of this class of heaps, or
-   *     if the element is of another pool
+   *     if the element is not an object of the pool
    */
   @SuppressWarnings("unchecked") // the element is of the pool, so the heap is for such elements
   protected static <E> @Nullable IndexedHeap<E> heapOf(
       SlotTable<? extends E> pool, Class<?> heapClass, E element, int slot) {
-    IndexedPositions links = pool.positionsOf(heapClass);
-    if (SlotTable.has(links.objects, element, slot)) {
-      return (IndexedHeap<E>) links.heapAt(slot);
-    }
-    SlotTable<?> home = SlotTable.homeOf(element, slot);
-    if (home != null) {
-      throw IndexedMisuse.otherPool(element, slot, pool, home);
-    }
-    return null;
+    return (IndexedHeap<E>) IndexedLinks.ownerOf(pool, heapClass, element, slot);
   }
 
   /**
@@ -159,7 +145,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
    * @return true if it is
    */
   protected final boolean contains(E element, int slot) {
-    return SlotTable.has(objects, element, slot) && heapIds[slot] == id;
+    return SlotTable.has(objects, element, slot) && owners[slot] == id;
   }
 
   /**
@@ -186,7 +172,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     int emptied = emptying(position);
     int last = emptied == position ? END : slots[emptied];
     slots[emptied] = END;
-    heapIds[slot] = UNLINKED;
+    owners[slot] = UNLINKED;
     if (last != END) {
       slots[position] = last;
       positions[last] = position;
@@ -195,8 +181,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
       }
     }
     if (size == 0) {
-      links.returnId(id);
-      id = WITHOUT_ID - id;
+      id = links.returnId(id);
     }
     return last;
   }
@@ -223,28 +208,16 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     }
   }
 
-  /** Removes the object in a slot of this heap, at the end of its life. */
-  final void removeDead(int slot) {
-    removeQuietly(object(slot));
-  }
-
   private void requireFree(E element, int slot) {
-    if (!SlotTable.has(objects, element, slot) || heapIds[slot] != UNLINKED) {
+    if (!SlotTable.has(objects, element, slot) || owners[slot] != UNLINKED) {
       throw refusal(element, slot);
     }
   }
 
   private RuntimeException refusal(E element, int slot) {
-    Objects.requireNonNull(element);
-    if (!SlotTable.has(objects, element, slot)) {
-      SlotTable<?> home = SlotTable.homeOf(element, slot);
-      return home == null
-          ? IndexedMisuse.notPooled(element, slot, passes, links.pool)
-          : IndexedMisuse.otherPool(element, slot, passes, links.pool, home);
-    }
-    IndexedHeap<?> holder = links.heapAt(slot);
+    IndexedHeap<?> holder = links.has(element, slot) ? (IndexedHeap<?>) links.ownerAt(slot) : null;
     return holder == null
-        ? IndexedMisuse.notLive(element, slot, passes)
+        ? links.refusal(element, slot, passes)
         : HeapMisuse.alreadyLinked(element, this, holder);
   }
 
@@ -378,7 +351,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     if (order == null) {
       keys[position] = key;
     }
-    heapIds[slot] = id;
+    owners[slot] = id;
   }
 
   private long keyAt(int position) {
@@ -394,7 +367,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   private void takeId() {
     if (id < 0) {
-      id = links.takeId(this, WITHOUT_ID - id);
+      id = links.takeId(this, id);
     }
   }
 
@@ -427,7 +400,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   @SuppressWarnings("unchecked") // the element is of the pool, so the heap is for such elements
   protected final @Nullable IntrusiveHeap<E> heapOf(E element) {
     int slot = slotOf(element);
-    return SlotTable.has(objects, element, slot) ? (IntrusiveHeap<E>) links.heapAt(slot) : null;
+    return SlotTable.has(objects, element, slot) ? (IntrusiveHeap<E>) links.ownerAt(slot) : null;
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.intrusive;
 
-import static dev.intrusive.SlotLinks.END;
+import static dev.intrusive.IndexedLinks.END;
 
 import java.util.Iterator;
 

@@ -1,11 +1,10 @@
 package dev.intrusive;
 
-import static dev.intrusive.SlotLinks.CLOSED;
-import static dev.intrusive.SlotLinks.END;
-import static dev.intrusive.SlotLinks.UNLINKED;
+import static dev.intrusive.IndexedLinks.CLOSED;
+import static dev.intrusive.IndexedLinks.END;
+import static dev.intrusive.IndexedLinks.UNLINKED;
 
 import java.util.Iterator;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -14,16 +13,16 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Elements are objects of one pool. To link them stores no reference, so that the garbage
  * collector has no part in it, and a pass knows the next element's slot long before the element has
- * come from memory. An element of another pool is refused with an {@link IllegalArgumentException};
- * one that is not live, and neither just being emplaced nor released, and a copy of an element, is
+ * come from memory. An element that is not an object of the pool is refused with an {@link
+ * IllegalArgumentException}; one that is not live, and neither just being emplaced nor released, is
  * refused with an {@link IllegalStateException}.
  *
  * <p>A loop that needs no elements, or not all, can go over slots: {@code for (int slot =
  * list.firstSlot(); slot >= 0; slot = list.nextSlot(slot))}.
  *
- * <p>A list that fills or empties takes or returns an id from a table that all lists of its class
- * over the pool share. If the pool is thread-safe, so is the table: different lists may belong to
- * different threads.
+ * <p>A list that fills or empties takes or returns an owner id from a table that all lists of its
+ * class over the pool share. If the pool is shared between threads, so is the table: different
+ * lists may belong to different threads.
  *
  * <p>A generated subclass only turns an element into its slot, {@code element.slot}, and calls a
  * method of this class with both. The protected methods are for generated code. They check what the
@@ -41,23 +40,17 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /** How many links are in a line of a processor's cache on most processors, or references. */
   private static final int LINKS_PER_LINE = 16;
 
-  /** What the id of a list that holds nothing counts down from; see {@link #id}. */
-  private static final int WITHOUT_ID = -3;
-
   // One field more would make every list eight bytes longer.
 
   private final IndexedLinks links;
   private final Object[] objects;
   private final int[] nextSlots;
-  private final int[] listIds;
+  private final int[] owners;
   private int first = END;
   private int last = END;
 
-  /**
-   * The id by which elements refer to this list while it holds any, otherwise {@link #WITHOUT_ID}
-   * less the id that it had last: no element ever has such an id.
-   */
-  private int id = WITHOUT_ID;
+  /** The owner id of the elements while there are any, otherwise a number that no element has. */
+  private int id = IndexedLinks.WITHOUT_ID;
 
   /**
    * Creates an empty list.
@@ -66,24 +59,19 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @throws IllegalArgumentException if the pool is not one for elements of this class of lists
    */
   protected IndexedList(SlotTable<? extends E> pool) {
-    links = pool.linksOf(getClass());
+    links = IndexedLinks.in(pool, getClass(), true);
     objects = links.objects;
     nextSlots = links.next;
-    listIds = links.lists;
+    owners = links.owners;
   }
 
   /**
-   * Returns the slot of an element; what is not hot finds slots by it.
+   * Returns the slot of an element. Used outside hot paths.
    *
    * @param element any element
    * @return the value of its slot field
    */
   protected abstract int slotOf(E element);
-
-  /** The pool of the elements. */
-  final SlotTable<?> pool() {
-    return links.pool;
-  }
 
   // Passes over slots.
 
@@ -152,7 +140,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   private void requireSlotHere(int slot) {
-    if (!isSlot(slot) || listIds[slot] != id) {
+    if (!isSlot(slot) || owners[slot] != id) {
       throw IndexedMisuse.slotNotHere(slot, this);
     }
   }
@@ -293,7 +281,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @return true if it is
    */
   protected final boolean contains(E element, int slot) {
-    return SlotTable.has(objects, element, slot) && listIds[slot] == id;
+    return SlotTable.has(objects, element, slot) && owners[slot] == id;
   }
 
   /**
@@ -306,20 +294,12 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @param slot its slot
    * @return the list, or null
    * @throws IllegalArgumentException if the pool is not one for elements of this class of lists, or
-   *     if the element is of another pool
+   *     if the element is not an object of the pool
    */
   @SuppressWarnings("unchecked") // the element is of the pool, so the list is for such elements
   protected static <E> @Nullable IndexedList<E> listOf(
       SlotTable<? extends E> pool, Class<?> listClass, E element, int slot) {
-    IndexedLinks links = pool.linksOf(listClass);
-    if (SlotTable.has(links.objects, element, slot)) {
-      return (IndexedList<E>) links.listAt(slot);
-    }
-    SlotTable<?> home = SlotTable.homeOf(element, slot);
-    if (home != null) {
-      throw IndexedMisuse.otherPool(element, slot, pool, home);
-    }
-    return null;
+    return (IndexedList<E>) IndexedLinks.ownerOf(pool, listClass, element, slot);
   }
 
   /**
@@ -378,7 +358,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   // Ownership.
 
   private void requireFree(E element, int slot) {
-    if (!SlotTable.has(objects, element, slot) || listIds[slot] != UNLINKED) {
+    if (!SlotTable.has(objects, element, slot) || owners[slot] != UNLINKED) {
       throw refusal(element, slot);
     }
   }
@@ -394,8 +374,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (!SlotTable.has(objects, element, slot)) {
       throw refusal(element, slot);
     }
-    if (listIds[slot] != UNLINKED) {
-      IndexedList<?> list = links.listAt(slot);
+    if (owners[slot] != UNLINKED) {
+      IndexedList<E> list = listAt(slot);
       if (list == null) {
         throw refusal(element, slot);
       }
@@ -406,23 +386,21 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** Makes the exception for an element that cannot be linked here. */
   private RuntimeException refusal(E element, int slot) {
-    Objects.requireNonNull(element);
-    if (!SlotTable.has(objects, element, slot)) {
-      SlotTable<?> home = SlotTable.homeOf(element, slot);
-      return home == null
-          ? IndexedMisuse.notPooled(element, slot, this, links.pool)
-          : IndexedMisuse.otherPool(element, slot, this, links.pool, home);
-    }
-    IntrusiveList<?> list = links.listAt(slot);
+    IndexedList<E> list = links.has(element, slot) ? listAt(slot) : null;
     return list == null
-        ? IndexedMisuse.notLive(element, slot, this)
+        ? links.refusal(element, slot, this)
         : Misuse.alreadyLinked(element, this, list);
+  }
+
+  @SuppressWarnings("unchecked") // the elements of lists with these links are of this type
+  private @Nullable IndexedList<E> listAt(int slot) {
+    return (IndexedList<E>) links.ownerAt(slot);
   }
 
   @Override
   final RuntimeException cannotSwap(E element) {
     int slot = slotOf(element);
-    return SlotTable.has(objects, element, slot) && listIds[slot] != CLOSED
+    return SlotTable.has(objects, element, slot) && owners[slot] != CLOSED
         ? Misuse.notLinked(element, this)
         : refusal(element, slot);
   }
@@ -492,7 +470,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       takeId();
     }
     place(previous, slot, next);
-    listIds[slot] = id;
+    owners[slot] = id;
     size++;
     joins++;
   }
@@ -526,7 +504,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       recordRemoval(object(slot), objectOrNull(previous), objectOrNull(next));
     }
     join(previous, next);
-    listIds[slot] = UNLINKED;
+    owners[slot] = UNLINKED;
     size--;
     if (previous == next) { // both are the end: the list is empty
       returnId();
@@ -534,12 +512,11 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   private void takeId() {
-    id = links.takeId(this, WITHOUT_ID - id);
+    id = links.takeId(this, id);
   }
 
   private void returnId() {
-    links.returnId(id);
-    id = WITHOUT_ID - id;
+    id = links.returnId(id);
   }
 
   // The layout.
@@ -554,10 +531,9 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // the element is of the pool, so the list is for such elements
   protected final @Nullable IntrusiveList<E> listOf(E element) {
     int slot = slotOf(element);
-    return SlotTable.has(objects, element, slot) ? (IntrusiveList<E>) links.listAt(slot) : null;
+    return SlotTable.has(objects, element, slot) ? listAt(slot) : null;
   }
 
   @Override
@@ -598,7 +574,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     int count = 0;
     if (other != this) {
       for (int slot = from; slot != after; slot = nextSlots[slot]) {
-        listIds[slot] = id;
+        owners[slot] = id;
         count++;
       }
       if (other.first == END) {
@@ -623,8 +599,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     int afterB = nextSlots[slotOfB];
     place(beforeA, slotOfB, afterA);
     other.place(beforeB, slotOfA, afterB);
-    listIds[slotOfA] = other.id;
-    listIds[slotOfB] = id;
+    owners[slotOfA] = other.id;
+    owners[slotOfB] = id;
   }
 
   @Override
@@ -689,7 +665,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     first = END;
     last = END;
     while (slot != END) {
-      listIds[slot] = UNLINKED;
+      owners[slot] = UNLINKED;
       slot = nextSlots[slot];
     }
     returnId();
@@ -751,7 +727,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** Whether the element in a slot is in this list; the slot may be an end. */
   final boolean containsSlot(int slot) {
-    return slot != END && listIds[slot] == id;
+    return slot != END && owners[slot] == id;
   }
 
   /** The slot after another, or the first slot for the end. */

@@ -1,23 +1,21 @@
 package dev.intrusive;
 
-import static dev.intrusive.SlotLinks.CLOSED;
-import static dev.intrusive.SlotLinks.END;
-import static dev.intrusive.SlotLinks.UNLINKED;
+import static dev.intrusive.IndexedLinks.END;
+import static dev.intrusive.IndexedLinks.UNLINKED;
 
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * For generated code: the base of indexed maps, whose chains are ints beside an object pool.
  *
- * <p>Elements are objects of one pool. To add and remove them stores no reference. An element of
- * another pool is refused with an {@link IllegalArgumentException}; one that is not live, and
- * neither just being emplaced nor released, and a copy of an element, is refused with an {@link
+ * <p>Elements are objects of one pool. Adding and removing them stores no reference. An element
+ * that is not an object of the pool is refused with an {@link IllegalArgumentException}; one that
+ * is not live, and neither just being emplaced nor released, is refused with an {@link
  * IllegalStateException}. Keys are read from the elements.
  *
- * <p>If the pool is thread-safe, different maps may belong to different threads.
+ * <p>If the pool is shared between threads, different maps may belong to different threads.
  *
  * <p>Only generated code can name the key, so the look-ups are generated. The protected methods are
  * for it.
@@ -30,22 +28,16 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   /** The table of every map to which nothing was added yet; it has one chain and stays empty. */
   private static final int[] NONE = {END};
 
-  /** What the id of a map that holds nothing counts down from; see {@link #id}. */
-  private static final int WITHOUT_ID = -3;
-
-  private final IndexedChains links;
+  private final IndexedLinks links;
   private final Object[] objects;
   private final int[] nextSlots;
-  private final int[] mapIds;
+  private final int[] owners;
 
   /** The head of each chain; the length is a power of two. */
   private int[] table = NONE;
 
-  /**
-   * The id by which elements refer to this map while it holds any, otherwise {@link #WITHOUT_ID}
-   * less the id that it had last: no element ever has such an id.
-   */
-  private int id = WITHOUT_ID;
+  /** The owner id of the elements while there are any, otherwise a number that no element has. */
+  private int id = IndexedLinks.WITHOUT_ID;
 
   /**
    * Creates an empty map, which makes its table with the first insertion.
@@ -54,10 +46,10 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    * @throws IllegalArgumentException if the pool is not one for elements of this class of maps
    */
   protected IndexedMap(SlotTable<? extends E> pool) {
-    links = pool.chainsOf(getClass());
+    links = IndexedLinks.in(pool, getClass(), false);
     objects = links.objects;
     nextSlots = links.next;
-    mapIds = links.maps;
+    owners = links.owners;
   }
 
   /**
@@ -75,7 +67,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   }
 
   /**
-   * Returns the slot of an element; what is not hot finds slots by it.
+   * Returns the slot of an element. Used outside hot paths.
    *
    * @param element any element
    * @return the value of its slot field
@@ -128,20 +120,12 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    * @param slot its slot
    * @return the map, or null
    * @throws IllegalArgumentException if the pool is not one for elements of this class of maps, or
-   *     if the element is of another pool
+   *     if the element is not an object of the pool
    */
   @SuppressWarnings("unchecked") // the element is of the pool, so the map is for such elements
   protected static <E> @Nullable IndexedMap<E> mapOf(
       SlotTable<? extends E> pool, Class<?> mapClass, E element, int slot) {
-    IndexedChains links = pool.chainsOf(mapClass);
-    if (SlotTable.has(links.objects, element, slot)) {
-      return (IndexedMap<E>) links.mapAt(slot);
-    }
-    SlotTable<?> home = SlotTable.homeOf(element, slot);
-    if (home != null) {
-      throw IndexedMisuse.otherPool(element, slot, pool, home);
-    }
-    return null;
+    return (IndexedMap<E>) IndexedLinks.ownerOf(pool, mapClass, element, slot);
   }
 
   /**
@@ -152,7 +136,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    * @return true if it is
    */
   protected final boolean contains(E element, int slot) {
-    return SlotTable.has(objects, element, slot) && mapIds[slot] == id;
+    return SlotTable.has(objects, element, slot) && owners[slot] == id;
   }
 
   // Linking, for generated code.
@@ -162,26 +146,19 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    *
    * @param element the element
    * @param slot its slot
-   * @throws IllegalArgumentException if it is of another pool
-   * @throws IllegalStateException if it is in a map, or not live, or a copy
+   * @throws IllegalArgumentException if it is not an object of the pool
+   * @throws IllegalStateException if it is in a map, or not live
    */
   protected final void requireFree(E element, int slot) {
-    if (!SlotTable.has(objects, element, slot) || mapIds[slot] != UNLINKED) {
+    if (!SlotTable.has(objects, element, slot) || owners[slot] != UNLINKED) {
       throw refusal(element, slot);
     }
   }
 
   private RuntimeException refusal(E element, int slot) {
-    Objects.requireNonNull(element);
-    if (!SlotTable.has(objects, element, slot)) {
-      SlotTable<?> home = SlotTable.homeOf(element, slot);
-      return home == null
-          ? IndexedMisuse.notPooled(element, slot, this, links.pool)
-          : IndexedMisuse.otherPool(element, slot, this, links.pool, home);
-    }
-    return mapIds[slot] == CLOSED
-        ? IndexedMisuse.notLive(element, slot, this)
-        : cannotLink(element);
+    return links.has(element, slot) && links.ownerAt(slot) != null
+        ? cannotLink(element)
+        : links.refusal(element, slot, this);
   }
 
   /**
@@ -193,7 +170,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   protected final void link(int slot, int hash) {
     makeRoomFor(object(slot));
     if (id < 0) {
-      id = links.takeId(this, WITHOUT_ID - id);
+      id = links.takeId(this, id);
     }
     inserting(object(slot));
     setHead(slot, hash);
@@ -212,8 +189,8 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
     exchanging(object(old), objectOrNull(previous), objectOrNull(next), object(slot));
     join(hash, previous, slot);
     nextSlots[slot] = next;
-    mapIds[slot] = id;
-    mapIds[old] = UNLINKED;
+    owners[slot] = id;
+    owners[old] = UNLINKED;
   }
 
   /**
@@ -227,10 +204,9 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
     int next = nextSlots[slot];
     removing(object(slot), objectOrNull(previous), objectOrNull(next));
     join(hash, previous, next);
-    mapIds[slot] = UNLINKED;
+    owners[slot] = UNLINKED;
     if (size == 0) {
-      links.returnId(id);
-      id = WITHOUT_ID - id;
+      id = links.returnId(id);
     }
   }
 
@@ -255,11 +231,6 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
     return true;
   }
 
-  /** Removes the element in a slot of this map. */
-  final void unlinkSlot(int slot) {
-    unlinkSlot(slot, probableHashOf(object(slot)));
-  }
-
   // The table.
 
   private int head(int hash) {
@@ -270,7 +241,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   private void setHead(int slot, int hash) {
     int chain = hash & (table.length - 1);
     nextSlots[slot] = table[chain];
-    mapIds[slot] = id;
+    owners[slot] = id;
     table[chain] = slot;
   }
 
@@ -306,7 +277,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   @SuppressWarnings("unchecked") // the element is of the pool, so the map is for such elements
   protected final @Nullable IntrusiveMap<E> mapOf(E element) {
     int slot = slotOf(element);
-    return SlotTable.has(objects, element, slot) ? (IntrusiveMap<E>) links.mapAt(slot) : null;
+    return SlotTable.has(objects, element, slot) ? (IntrusiveMap<E>) links.ownerAt(slot) : null;
   }
 
   @Override

@@ -1,36 +1,29 @@
 package dev.intrusive;
 
-/** The exceptions of the indexed lists that concern pools and slots. */
+/** The exceptions of the indexed structures that concern pools and slots. */
 final class IndexedMisuse {
 
   private IndexedMisuse() {}
 
-  static IllegalArgumentException otherPool(
-      Object element, int slot, TrackedCollection<?> target, SlotTable<?> pool, SlotTable<?> home) {
+  static IllegalArgumentException notOfPool(
+      Object element, TrackedCollection<?> target, SlotTable<?> pool) {
     return new IllegalArgumentException(
         Misuse.nameOf(element)
             + " cannot be linked into "
             + Misuse.nameOf(target)
-            + " because it is the object in slot "
-            + slot
-            + " of another pool, "
-            + home
-            + "; only objects of "
+            + " because it is not an object of "
             + pool
-            + " can be linked there");
+            + ": it is of another pool, a shallow copy (clone() or the like), or was made outside"
+            + " the pool; only objects that this pool emplaced can be linked there");
   }
 
-  static IllegalArgumentException otherPool(
-      Object element, int slot, SlotTable<?> pool, SlotTable<?> home) {
+  static IllegalArgumentException notOfPool(Object element, SlotTable<?> pool) {
     return new IllegalArgumentException(
         Misuse.nameOf(element)
-            + " is the object in slot "
-            + slot
-            + " of another pool, "
-            + home
-            + ", than the one that was given, "
+            + " is not an object of "
             + pool
-            + "; give the pool that the object is of");
+            + ", but of another pool, a shallow copy, or made outside the pool; give the pool that"
+            + " emplaced it");
   }
 
   static IllegalArgumentException otherPool(
@@ -54,20 +47,6 @@ final class IndexedMisuse {
             + " because it is not live: the pool's slot "
             + slot
             + " is free; emplace the object first");
-  }
-
-  static IllegalStateException notPooled(
-      Object element, int slot, TrackedCollection<?> target, SlotTable<?> pool) {
-    return new IllegalStateException(
-        Misuse.nameOf(element)
-            + " cannot be linked into "
-            + Misuse.nameOf(target)
-            + " because it is not the object in slot "
-            + slot
-            + " of "
-            + pool
-            + ": it is a shallow copy (clone() or the like) or was made outside the pool; only an"
-            + " object that the pool emplaced can be linked");
   }
 
   static IllegalArgumentException slotNotHere(int slot, IntrusiveList<?> list) {

@@ -1,8 +1,9 @@
 package dev.intrusive;
 
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Checks the slots of an indexed list, of which nothing is taken for granted. */
+/** Validates an indexed list that may be corrupt. */
 final class SlotInspection {
 
   private SlotInspection() {}
@@ -41,9 +42,10 @@ final class SlotInspection {
     if (!links.hasSlot(slot)) {
       return "there is no such slot";
     }
-    IndexedList<?> found = links.findListAt(slot);
+    Collection<?> found = links.findOwnerAt(slot);
     if (found != list) {
-      return "it is linked in " + (found == null ? "no list" : Misuse.nameOf(found));
+      return "it is linked in "
+          + (found == null ? "no list" : Misuse.nameOf((IndexedList<?>) found));
     }
     int before = list.previousOrLast(slot);
     if (before != previous) {

@@ -1,33 +1,28 @@
 package dev.intrusive;
 
 /**
- * The links of all structures of one class over the objects of a pool, by slot. A slot is open
- * while its object can be linked.
+ * For generated code: what the indexed structures of one class keep beside a pool, for each slot.
+ *
+ * <p>A slot is open while its object can be linked. {@link IndexedLinks#of} makes the links; a pool
+ * whose objects are in no indexed structure has none.
+ *
+ * @since 0.1.0
  */
-abstract class SlotLinks {
+public abstract class SlotLinks {
 
-  /** Stands for the slot before the first and after the last. */
-  static final int END = -1;
-
-  /** The id of the structure of what can be linked and is not. */
-  static final int UNLINKED = -1;
-
-  /** The id of the structure of what cannot be linked, because the pool's slot is free. */
-  static final int CLOSED = -2;
-
-  final SlotTable<?> pool;
+  /** The class of the lists, heaps or maps. */
   final Class<?> structureClass;
-  final Object[] objects;
 
-  SlotLinks(SlotTable<?> pool, Class<?> structureClass, Object[] objects) {
-    this.pool = pool;
+  SlotLinks(Class<?> structureClass) {
     this.structureClass = structureClass;
-    this.objects = objects;
   }
+
+  /** Makes room for the slots of a pool, which are all closed. */
+  abstract void attachTo(SlotTable<?> pool, Object[] objects, boolean isShared);
 
   /** Lets the object in a slot be linked. */
   abstract void open(int slot);
 
-  /** Unlinks the object in a slot, if it is linked, and refuses to link it from now on. */
+  /** Refuses to link the object in a slot, which is not linked, from now on. */
   abstract void close(int slot);
 }

@@ -63,12 +63,13 @@ final class IndexedListTest {
   }
 
   @Test
-  void strayElements_areRefusedByWhatTheyAre() {
+  void objectsThatAreNotOfThePool_areRefused() {
     PartPool other = new PartPool(2);
     Part stranger = other.emplace();
     Part copy = pool.emplace().copy();
     assertRefused(IllegalArgumentException.class, "another pool", () -> list.addFirst(stranger));
-    assertRefused(IllegalStateException.class, "copy", () -> list.moveToLast(copy));
+    assertRefused(IllegalArgumentException.class, "copy", () -> list.moveToLast(copy));
+    assertThrows(IllegalArgumentException.class, () -> PartList.holding(pool, stranger));
     assertFalse(list.contains(stranger) || list.remove(copy));
     assertThrows(
         IllegalArgumentException.class, () -> list.spliceLast(new PartList(other)), "other pool");

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveHeap;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
@@ -56,7 +57,11 @@ class HeapTemplatesTest {
   static final class ElementPool extends ObjectPool<Element<String>> {
 
     ElementPool() {
-      super(ELEMENTS, Element::new, PoolOptions.defaults(), IndexedHeapElements.class);
+      super(
+          ELEMENTS,
+          Element::new,
+          PoolOptions.defaults(),
+          IndexedLinks.of(IndexedHeapElements.class));
     }
 
     Element<String> emplace() {
@@ -80,6 +85,7 @@ class HeapTemplatesTest {
       if (keyed != null) {
         keyed.remove(object);
       }
+      IndexedHeapElements.drop(this, object);
     }
   }
 

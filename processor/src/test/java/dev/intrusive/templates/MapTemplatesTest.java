@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.intrusive.DebugMode;
+import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveMap;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
@@ -58,7 +59,11 @@ class MapTemplatesTest {
   static final class ElementPool extends ObjectPool<Element<String>> {
 
     ElementPool() {
-      super(ELEMENTS, Element::new, PoolOptions.defaults(), IndexedMapElements.class);
+      super(
+          ELEMENTS,
+          Element::new,
+          PoolOptions.defaults(),
+          IndexedLinks.of(IndexedMapElements.class));
     }
 
     Element<String> emplace() {

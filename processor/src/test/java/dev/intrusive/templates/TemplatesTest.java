@@ -2,6 +2,7 @@ package dev.intrusive.templates;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
@@ -39,7 +40,7 @@ class TemplatesTest {
   static final class ElementPool extends ObjectPool<Element<String>> {
 
     ElementPool() {
-      super(ELEMENTS, Element::new, PoolOptions.defaults(), IndexedElements.class);
+      super(ELEMENTS, Element::new, PoolOptions.defaults(), IndexedLinks.of(IndexedElements.class));
     }
 
     Element<String> emplace() {

@@ -1,6 +1,7 @@
 package net;
 
 import dev.intrusive.GeneratedCode;
+import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
@@ -65,9 +66,9 @@ final class ConnectionPool extends ObjectPool<Connection> {
         capacity,
         factory,
         options,
-        ConnectionByLoad.class,
-        ConnectionByRate.class,
-        ConnectionTimers.class);
+        IndexedLinks.of(ConnectionByLoad.class),
+        IndexedLinks.of(ConnectionByRate.class),
+        IndexedLinks.of(ConnectionTimers.class));
   }
 
   /**

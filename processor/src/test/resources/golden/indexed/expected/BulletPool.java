@@ -1,6 +1,7 @@
 package game;
 
 import dev.intrusive.GeneratedCode;
+import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.PoolOptions;
 import dev.intrusive.pool.SharedPool;
@@ -62,7 +63,12 @@ public final class BulletPool extends SharedPool<Bullet> {
    *     #MAX_CAPACITY}, or if the factory returns an object twice
    */
   public BulletPool(int capacity, Supplier<? extends Bullet> factory, PoolOptions options) {
-    super(capacity, factory, options, BulletGridCell.class, BulletLiveList.class);
+    super(
+        capacity,
+        factory,
+        options,
+        IndexedLinks.of(BulletGridCell.class),
+        IndexedLinks.of(BulletLiveList.class));
   }
 
   /**

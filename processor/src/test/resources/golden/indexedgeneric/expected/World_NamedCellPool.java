@@ -1,6 +1,7 @@
 package game;
 
 import dev.intrusive.GeneratedCode;
+import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.PoolOptions;
 import dev.intrusive.pool.SharedPool;
@@ -70,9 +71,9 @@ final class World_NamedCellPool<V> extends SharedPool<World.NamedCell<V>> {
         capacity,
         factory,
         options,
-        World_TerritoryCellColumn.class,
-        World_TerritoryCellDiagonal.class,
-        World_TerritoryCellRow.class);
+        IndexedLinks.of(World_TerritoryCellColumn.class),
+        IndexedLinks.of(World_TerritoryCellDiagonal.class),
+        IndexedLinks.of(World_TerritoryCellRow.class));
   }
 
   /**

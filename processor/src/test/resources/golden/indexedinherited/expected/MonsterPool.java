@@ -1,6 +1,7 @@
 package dungeon;
 
 import dev.intrusive.GeneratedCode;
+import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.PoolOptions;
 import dev.intrusive.pool.SharedPool;
@@ -65,7 +66,12 @@ public final class MonsterPool extends SharedPool<Monster> {
    *     #MAX_CAPACITY}, or if the factory returns an object twice
    */
   public MonsterPool(int capacity, Supplier<? extends Monster> factory, PoolOptions options) {
-    super(capacity, factory, options, EntityAwake.class, EntitySleeping.class);
+    super(
+        capacity,
+        factory,
+        options,
+        IndexedLinks.of(EntityAwake.class),
+        IndexedLinks.of(EntitySleeping.class));
   }
 
   /**

@@ -1,6 +1,7 @@
 package dungeon.orcs;
 
 import dev.intrusive.GeneratedCode;
+import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.PoolOptions;
 import dev.intrusive.pool.SharedPool;
@@ -66,7 +67,12 @@ final class OrcPool extends SharedPool<Orc> {
    *     #MAX_CAPACITY}, or if the factory returns an object twice
    */
   public OrcPool(int capacity, Supplier<? extends Orc> factory, PoolOptions options) {
-    super(capacity, factory, options, EntityAwake.class, EntitySleeping.class);
+    super(
+        capacity,
+        factory,
+        options,
+        IndexedLinks.of(EntityAwake.class),
+        IndexedLinks.of(EntitySleeping.class));
   }
 
   /**

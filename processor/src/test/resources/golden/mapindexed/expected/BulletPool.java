@@ -1,6 +1,7 @@
 package shooter;
 
 import dev.intrusive.GeneratedCode;
+import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
@@ -61,7 +62,12 @@ final class BulletPool extends ObjectPool<Bullet> {
    *     #MAX_CAPACITY}, or if the factory returns an object twice
    */
   public BulletPool(int capacity, Supplier<? extends Bullet> factory, PoolOptions options) {
-    super(capacity, factory, options, BulletAlive.class, BulletByNumber.class);
+    super(
+        capacity,
+        factory,
+        options,
+        IndexedLinks.of(BulletAlive.class),
+        IndexedLinks.of(BulletByNumber.class));
   }
 
   /**

@@ -2,7 +2,7 @@ package dev.intrusive.pool;
 
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveHeap;
-import dev.intrusive.IntrusiveList;
+import dev.intrusive.SlotLinks;
 import dev.intrusive.SlotTable;
 import dev.intrusive.TrackedCollection;
 import java.util.Collection;
@@ -51,33 +51,28 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   final @Nullable LifeCounter counter;
   final @Nullable LifeLedger ledger;
 
-  /** Whether there is a counter, a ledger or a class of indexed structures. */
+  /** Whether there is a counter, a ledger or links. */
   private final boolean hasExtras;
 
   /**
-   * Creates a pool and all its objects. O(capacity), if the factory makes new ones, and O(capacity)
-   * for each class of indexed structures.
+   * Creates a pool and all its objects. O(capacity), also for each of the links.
    *
    * @param capacity the number of objects
    * @param factory makes an object; called exactly {@code capacity} times, in slot order
    * @param options how the pool is made
-   * @param indexedStructures the classes of the indexed lists, heaps and maps that the objects can
-   *     be in
+   * @param links the links for the indexed lists, heaps and maps that the objects can be in
    * @throws IllegalArgumentException if the capacity is below 1 or above {@link #MAX_CAPACITY}, or
-   *     if the factory returns the same object twice, or an object of another pool that is in use
+   *     if the factory returns the same object twice
    * @throws NullPointerException if an argument is null, or if the factory returns null
    */
   protected ObjectPool(
-      int capacity,
-      Supplier<? extends E> factory,
-      PoolOptions options,
-      Class<?>... indexedStructures) {
+      int capacity, Supplier<? extends E> factory, PoolOptions options, SlotLinks... links) {
     this(
         factory,
         new PlainSlots(checkedCapacity(capacity), new WordFormat(capacity, options.widest())),
         options.hasStatistics() ? new LifeCounter() : null,
         false,
-        indexedStructures);
+        links);
   }
 
   /** Creates a pool and all its objects. */
@@ -87,8 +82,8 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       Slots slots,
       @Nullable LifeCounter counter,
       boolean isShared,
-      Class<?>... indexedStructures) {
-    this(new Object[slots.capacity()], slots, counter, isShared, indexedStructures);
+      SlotLinks... links) {
+    this(new Object[slots.capacity()], slots, counter, isShared, links);
     Objects.requireNonNull(factory);
     for (int slot = 0; slot < objects.length; slot++) {
       E object = factory.get();
@@ -98,14 +93,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       if (memberSlot(object) != FreeSet.NONE) {
         throw PoolMisuse.sameFromFactory(object, slot, slotOf(object));
       }
-      SlotTable<?> other = ownerOf(object, slotOf(object));
-      if (other != null) {
-        throw PoolMisuse.takenFromFactory(object, slot, slotOf(object), other);
-      }
       assignSlot(object, slot);
       objects[slot] = object;
     }
-    remember();
   }
 
   /** Creates a pool of objects that know their slots. */
@@ -114,13 +104,13 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       Slots slots,
       @Nullable LifeCounter counter,
       boolean isShared,
-      Class<?>... indexedStructures) {
-    super(objects, isShared, indexedStructures);
+      SlotLinks... links) {
+    super(objects, isShared, links);
     this.objects = objects;
     this.slots = slots;
     this.counter = counter;
     ledger = DebugMode.isEnabled() ? new LifeLedger(objects.length) : null;
-    hasExtras = counter != null || ledger != null || indexedStructures.length > 0;
+    hasExtras = counter != null || ledger != null || links.length > 0;
   }
 
   static int checkedCapacity(int capacity) {
@@ -590,11 +580,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     return slots;
   }
 
-  /** Returns whether objects of this pool can be in a list. */
-  final boolean canHold(IntrusiveList<?> list) {
-    return canFill(list);
-  }
-
   /** Returns whether anything is a live object of this pool. */
   final boolean isLiveObject(Object object) {
     int slot = slotOfMember(object);
@@ -619,13 +604,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     }
   }
 
-  /** Makes sure that an object can be added to an empty list. */
-  final void requireUnlinked(IntrusiveList<? super E> list, int slot) {
-    if (isLinked(list, object(slot))) {
-      throw PoolMisuse.linkedElsewhere(this, object(slot), list);
-    }
-  }
-
   /** Lets the objects whose lives were restored be linked. */
   final void openRestored() {
     for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
@@ -645,12 +623,6 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     if (counter != null) {
       counter.begun(slots.taken());
     }
-  }
-
-  /** Returns whether the objects cannot be given to another pool. */
-  @Override
-  protected final boolean isInUse() {
-    return !slots.isClosed();
   }
 
   // Members.

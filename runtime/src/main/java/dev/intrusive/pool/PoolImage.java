@@ -49,18 +49,14 @@ public final class PoolImage<E> {
    * @param pool the pool
    * @param lists lists over its objects, in an order that is the same for writing and reading
    * @throws NullPointerException if an argument or a list is null
-   * @throws IllegalArgumentException if a list comes twice, or is an indexed list over another pool
+   * @throws IllegalArgumentException if a list comes twice
    */
   public PoolImage(ObjectPool<E> pool, List<? extends IntrusiveList<? super E>> lists) {
     this.pool = Objects.requireNonNull(pool);
     this.lists = Collections.unmodifiableList(new ArrayList<>(lists));
     Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     for (IntrusiveList<? super E> list : this.lists) {
-      if (!pool.canHold(Objects.requireNonNull(list))) {
-        throw new IllegalArgumentException(
-            Naming.identify(list) + " is over the objects of another pool than " + pool);
-      }
-      if (!seen.add(list)) {
+      if (!seen.add(Objects.requireNonNull(list))) {
         throw new IllegalArgumentException(Naming.identify(list) + " is named twice");
       }
     }
@@ -122,6 +118,8 @@ public final class PoolImage<E> {
    *     then nothing has changed, also the buffer
    * @throws IllegalStateException if the pool or a list is not empty, the pool is closed, or an
    *     object is in a list of one of these links that was not given; then nothing has changed
+   * @throws IllegalArgumentException if an indexed list is over another pool; then nothing has
+   *     changed
    */
   public void read(IntBuffer source) {
     pool.requireEmptyForImage();

@@ -168,7 +168,6 @@ final class PoolImageReader<E> {
             !linked.get(slot),
             "slot " + slot + " comes again in list " + list + ", through the same link");
         linked.set(slot);
-        pool.requireUnlinked(lists.get(list), slot);
       }
     }
   }

@@ -1,7 +1,5 @@
 package dev.intrusive.pool;
 
-import dev.intrusive.IntrusiveList;
-import dev.intrusive.SlotTable;
 import dev.intrusive.internal.Naming;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
@@ -32,20 +30,6 @@ final class PoolMisuse {
             + ", which is already in slot "
             + other
             + "; each slot needs an object of its own");
-  }
-
-  static IllegalArgumentException takenFromFactory(
-      Object object, int slot, int slotInOther, SlotTable<?> other) {
-    return new IllegalArgumentException(
-        "the factory returned "
-            + Naming.nameOf(object)
-            + " for slot "
-            + slot
-            + ", which is the object in slot "
-            + slotInOther
-            + " of another pool, "
-            + other
-            + "; each pool needs objects of its own: make new ones, or close the other pool first");
   }
 
   static IllegalStateException notMember(ObjectPool<?> pool, Object object) {
@@ -179,17 +163,6 @@ final class PoolMisuse {
     return new IllegalStateException(
         nameOf(pool)
             + " is not empty; call releaseAll() before an image is read into it, or make a pool");
-  }
-
-  static IllegalStateException linkedElsewhere(
-      ObjectPool<?> pool, Object object, IntrusiveList<?> list) {
-    return new IllegalStateException(
-        Naming.nameOf(object)
-            + " of "
-            + nameOf(pool)
-            + " is in a list of the same link as "
-            + Naming.identify(list)
-            + ", which was not given; unlink it before an image is read");
   }
 
   static IllegalStateException noStatistics(ObjectPool<?> pool) {

@@ -1,5 +1,6 @@
 package dev.intrusive.pool;
 
+import dev.intrusive.SlotLinks;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -34,36 +35,27 @@ public abstract class SharedPool<E> extends ObjectPool<E> {
   private final SharedSlots slots;
 
   /**
-   * Creates a pool and all its objects. O(capacity), if the factory makes new ones, and O(capacity)
-   * for each class of indexed structures.
+   * Creates a pool and all its objects. O(capacity), also for each of the links.
    *
    * @param capacity the number of objects
    * @param factory makes an object; called exactly {@code capacity} times, in slot order
    * @param options how the pool is made
-   * @param indexedStructures the classes of the indexed lists, heaps and maps that the objects can
-   *     be in
+   * @param links the links for the indexed lists, heaps and maps that the objects can be in
    * @throws IllegalArgumentException if the capacity is below 1 or above {@link #MAX_CAPACITY}, or
-   *     if the factory returns the same object twice, or an object of another pool that is in use
+   *     if the factory returns the same object twice
    * @throws NullPointerException if an argument is null, or if the factory returns null
    */
   protected SharedPool(
-      int capacity,
-      Supplier<? extends E> factory,
-      PoolOptions options,
-      Class<?>... indexedStructures) {
-    this(
-        factory,
-        SharedSlots.of(checkedCapacity(capacity), options),
-        counterFor(options),
-        indexedStructures);
+      int capacity, Supplier<? extends E> factory, PoolOptions options, SlotLinks... links) {
+    this(factory, SharedSlots.of(checkedCapacity(capacity), options), counterFor(options), links);
   }
 
   private SharedPool(
       Supplier<? extends E> factory,
       SharedSlots slots,
       @Nullable LifeCounter counter,
-      Class<?>... indexedStructures) {
-    super(factory, slots, counter, true, indexedStructures);
+      SlotLinks... links) {
+    super(factory, slots, counter, true, links);
     this.slots = slots;
   }
 

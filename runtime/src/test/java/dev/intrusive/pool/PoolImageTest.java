@@ -435,14 +435,31 @@ final class PoolImageTest {
   }
 
   @Test
-  void create_withListsThatDoNotFit_isRefused() {
+  void create_withAListTwice_isRefused() {
     World world = new World(CAPACITY);
-    PartList stray = new PartList(new PartPool(3));
     PartList own = world.lists.get(0);
     assertThrows(
-        IllegalArgumentException.class, () -> new PoolImage<>(world.pool, List.of(own, stray)));
-    assertThrows(
         IllegalArgumentException.class, () -> new PoolImage<>(world.pool, List.of(own, own)));
+  }
+
+  @Test
+  void read_intoAListOverAnotherPool_changesNothing() {
+    World world = new World(CAPACITY);
+    world.lists.get(0).add(world.emplace());
+    world.emplace();
+    IntBuffer saved = world.save();
+    World target = new World(CAPACITY);
+    PartList stray = new PartList(new PartPool(CAPACITY));
+    List<PartList> lists = new ArrayList<>(target.lists);
+    lists.set(0, stray);
+    PoolImage<Part> image = new PoolImage<>(target.pool, lists);
+    assertThrows(IllegalArgumentException.class, () -> image.read(saved));
+    assertEquals(0, saved.position());
+    assertEquals(0, target.pool.liveCount());
+    assertTrue(stray.isEmpty());
+    target.image.read(saved);
+    assertEquals(2, target.pool.liveCount());
+    target.check();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.intrusive.sample;
 
+import dev.intrusive.IndexedLinks;
 import dev.intrusive.IndexedList;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
@@ -56,7 +57,7 @@ public final class PartPool extends SharedPool<PartPool.Part> {
   /** A pool of the same objects for one thread. */
   public static final class ForOneThread extends ObjectPool<Part> {
     public ForOneThread(int capacity) {
-      super(capacity, Part::new, PoolOptions.defaults(), PartList.class);
+      super(capacity, Part::new, PoolOptions.defaults(), IndexedLinks.of(PartList.class));
     }
 
     public Part emplace() {
@@ -72,6 +73,14 @@ public final class PartPool extends SharedPool<PartPool.Part> {
     protected void assignSlot(Part object, int slot) {
       object.slot = slot;
     }
+
+    @Override
+    protected void unlink(Part object) {
+      PartList list = PartList.holding(this, object);
+      if (list != null) {
+        list.remove(object);
+      }
+    }
   }
 
   public PartPool(int capacity) {
@@ -79,7 +88,7 @@ public final class PartPool extends SharedPool<PartPool.Part> {
   }
 
   public PartPool(int capacity, PoolOptions options) {
-    super(capacity, Part::new, options, PartList.class);
+    super(capacity, Part::new, options, IndexedLinks.of(PartList.class));
   }
 
   public Part emplace() {
@@ -94,5 +103,13 @@ public final class PartPool extends SharedPool<PartPool.Part> {
   @Override
   protected void assignSlot(Part object, int slot) {
     object.slot = slot;
+  }
+
+  @Override
+  protected void unlink(Part object) {
+    PartList list = PartList.holding(this, object);
+    if (list != null) {
+      list.remove(object);
+    }
   }
 }

@@ -96,7 +96,8 @@ final class HeapLifeTest<E extends Ranked> extends HeapContract<E> {
     assertFalse(timers.contains(stranger));
     assertFalse(timers.remove(stranger));
     assertThrows(IllegalArgumentException.class, () -> ConnectionLinks.inTimers(pool, stranger));
-    assertFails(IllegalStateException.class, () -> timers.add(new Connection()), "pool", "slot");
+    assertFails(
+        IllegalArgumentException.class, () -> timers.add(new Connection()), "outside the pool");
     assertEquals(1, timers.size());
     assertEquals(1, otherTimers.size());
     timers.checkInvariants();

@@ -34,6 +34,32 @@ final class DeadElementsTest extends TwoPools {
     }
     assertRefused(IllegalStateException.class, "add", () -> cell.add(dead));
     assertNotFound(dead);
+    assertUnknown(pool, dead);
+    assertSame(last, list.next(first));
+  }
+
+  /** Asserts that an object that is not one of the pool is refused everywhere. */
+  private void assertStranger(Bullet stranger) {
+    StrangerOperations.taking()
+        .forEach(
+            (name, call) -> {
+              String message =
+                  assertRefused(
+                      IllegalArgumentException.class, name, () -> call.on(list, stranger));
+              assertMentions(message, stranger, "liveList", identityOf(list), identityOf(pool));
+              assertMentions(message, "copy", "made outside the pool");
+            });
+    StrangerOperations.positions()
+        .forEach(
+            (name, call) ->
+                assertRefused(IllegalArgumentException.class, name, () -> call.on(list, stranger)));
+    for (BulletLiveList target : List.of(second, new BulletLiveList(pool))) {
+      assertRefused(IllegalArgumentException.class, "add", () -> target.add(stranger));
+      assertRefused(IllegalArgumentException.class, "move", () -> target.moveToFirst(stranger));
+    }
+    assertRefused(IllegalArgumentException.class, "add", () -> cell.add(stranger));
+    assertNotFound(stranger);
+    assertStranger(pool, stranger);
     assertSame(last, list.next(first));
   }
 
@@ -44,7 +70,6 @@ final class DeadElementsTest extends TwoPools {
     assertFalse(list.removeFirstOccurrence(dead));
     assertFalse(list.removeLastOccurrence(dead));
     assertEquals(before, state());
-    assertUnknown(pool, dead);
   }
 
   @Test
@@ -97,7 +122,7 @@ final class DeadElementsTest extends TwoPools {
     for (int slot : new int[] {0, first.slot, last.slot, 15, 16, -1, Integer.MAX_VALUE}) {
       Bullet stray = new Bullet(hooks);
       stray.slot = slot;
-      assertNotTaken(stray, identityOf(pool), "made outside the pool");
+      assertStranger(stray);
     }
   }
 
@@ -105,22 +130,21 @@ final class DeadElementsTest extends TwoPools {
   void copy_isNotTaken() {
     Bullet free = bullet();
     for (Bullet original : List.of(first, last, free)) {
-      assertNotTaken(original.copy(), "copy", identityOf(pool));
+      assertStranger(original.copy());
     }
     Bullet copyOfFree = free.copy();
     list.add(free);
     assertNotFound(copyOfFree);
     pool.release(free);
-    assertNotTaken(copyOfFree, "copy");
-    assertNotTaken(free.copy(), "copy");
+    assertStranger(copyOfFree);
+    assertStranger(free.copy());
   }
 
   @Test
   void copy_ofForeigner_isNotTaken() {
     Bullet copy = inForeignList().copy();
-    assertRefused(IllegalStateException.class, "add", () -> list.add(copy));
-    assertNotFound(copy);
-    assertUnknown(otherPool, copy);
+    assertStranger(copy);
+    assertStranger(otherPool, copy);
   }
 
   /** The pool refuses the copy as well, so that its original stays where it is. */

@@ -1,5 +1,6 @@
 package dev.intrusive.behaviour.indexed;
 
+import dev.intrusive.IndexedLinks;
 import dev.intrusive.IndexedList;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
@@ -55,7 +56,7 @@ final class PebblePool extends ObjectPool<PebblePool.Pebble> {
   }
 
   PebblePool(int capacity) {
-    super(capacity, Pebble::new, PoolOptions.defaults(), PebbleRow.class);
+    super(capacity, Pebble::new, PoolOptions.defaults(), IndexedLinks.of(PebbleRow.class));
   }
 
   Pebble emplace(int id) {
@@ -72,5 +73,13 @@ final class PebblePool extends ObjectPool<PebblePool.Pebble> {
   @Override
   protected void assignSlot(Pebble object, int slot) {
     object.slot = slot;
+  }
+
+  @Override
+  protected void unlink(Pebble object) {
+    PebbleRow row = PebbleRow.holding(this, object);
+    if (row != null) {
+      row.remove(object);
+    }
   }
 }

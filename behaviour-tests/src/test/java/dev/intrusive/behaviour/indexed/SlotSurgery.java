@@ -31,7 +31,7 @@ public final class SlotSurgery<E> implements LinkSurgery<E> {
       Object links = field.get(list);
       previousSlots = array(links, "previous");
       nextSlots = array(links, "next");
-      lists = array(links, "lists");
+      lists = array(links, "owners");
     } catch (ReflectiveOperationException e) {
       throw new LinkageError("the links of a list cannot be reached", e);
     }

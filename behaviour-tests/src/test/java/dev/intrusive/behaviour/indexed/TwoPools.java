@@ -104,8 +104,8 @@ abstract class TwoPools {
     assertEquals(before, state());
   }
 
-  /** Asserts that each accessor refuses a pool that is not the one of an object. */
-  final void assertWrongPool(BulletPool asked, BulletPool home, Bullet bullet) {
+  /** Asserts that each accessor refuses an object that is not one of the pool. */
+  final void assertStranger(BulletPool asked, Bullet bullet) {
     Map<String, Executable> accessors = new LinkedHashMap<>();
     accessors.put("inLiveList", () -> BulletLinks.inLiveList(asked, bullet));
     accessors.put("inGridCell", () -> BulletLinks.inGridCell(asked, bullet));
@@ -121,11 +121,10 @@ abstract class TwoPools {
         (name, accessor) ->
             assertMentions(
                 assertRefused(IllegalArgumentException.class, name, accessor),
-                "slot " + bullet.slot + " of another pool",
-                identityOf(home),
+                bullet + " is not an object of",
                 identityOf(asked)));
     String description = BulletLinks.describe(asked, bullet);
-    assertMentions(description, "liveList: ", "gridCell: ", "of another pool", identityOf(home));
+    assertMentions(description, "liveList: ", "gridCell: ", "is not an object of");
   }
 
   static void assertMentions(String message, Object... parts) {

@@ -157,7 +157,7 @@ final class PooledMapTest {
     assertFalse(byNumber.contains(foreign));
     assertFalse(byNumber.remove(foreign));
     Job stray = new Job();
-    assertThrows(IllegalStateException.class, () -> byNumber.add(stray));
+    assertThrows(IllegalArgumentException.class, () -> byNumber.add(stray));
     assertTrue(byNumber.isEmpty());
   }
 

@@ -104,7 +104,10 @@ final class PoolWriter {
     arguments.add(CodeBlock.of("capacity"));
     arguments.add(CodeBlock.of("factory"));
     arguments.add(CodeBlock.of("options"));
-    host.indexedClasses().forEach(each -> arguments.add(CodeBlock.of("$T.class", each)));
+    host.indexedClasses()
+        .forEach(
+            each ->
+                arguments.add(CodeBlock.of("$T.of($T.class)", RuntimeTypes.INDEXED_LINKS, each)));
     return Lines.arguments("super", arguments);
   }
 

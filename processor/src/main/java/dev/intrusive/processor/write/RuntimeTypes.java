@@ -9,6 +9,7 @@ public final class RuntimeTypes {
   public static final ClassName HOST_DESCRIPTION =
       ClassName.get("dev.intrusive", "HostDescription");
   public static final ClassName INDEXED_HEAP = ClassName.get("dev.intrusive", "IndexedHeap");
+  public static final ClassName INDEXED_LINKS = ClassName.get("dev.intrusive", "IndexedLinks");
   public static final ClassName INDEXED_LIST = ClassName.get("dev.intrusive", "IndexedList");
   public static final ClassName INDEXED_MAP = ClassName.get("dev.intrusive", "IndexedMap");
   public static final ClassName INTRUSIVE_GENERATED =

@@ -14,8 +14,8 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What elements call their lists. */
-final class ListIdsTest {
+/** The ids by which elements refer to their lists. */
+final class OwnerIdsTest {
 
   private static final int MOST = 5_000;
 
@@ -24,20 +24,20 @@ final class ListIdsTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void enter_asManyListsAsThereCanBe_givesEachANumberOfItsOwn(boolean isShared) {
-    ListIds<PartList> ids = new ListIds<>(MOST, isShared);
+    OwnerIds<PartList> ids = new OwnerIds<>(MOST, isShared);
     Set<Integer> given = new HashSet<>();
     for (int i = 0; i < MOST; i++) {
       PartList list = new PartList(pool);
       int number = ids.take(list, 0);
       assertTrue(given.add(number), "given twice: " + number);
-      assertSame(list, ids.list(number));
+      assertSame(list, ids.get(number));
     }
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void enter_afterLeave_givesTheSameNumber(boolean isShared) {
-    ListIds<PartList> ids = new ListIds<>(MOST, isShared);
+    OwnerIds<PartList> ids = new OwnerIds<>(MOST, isShared);
     PartList list = new PartList(pool);
     ids.take(new PartList(pool), 0);
     int number = ids.take(list, 0);
@@ -48,7 +48,7 @@ final class ListIdsTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void enter_manyListsOneAfterTheOther_makesNoFurtherPlaces(boolean isShared) {
-    ListIds<PartList> ids = new ListIds<>(MOST, isShared);
+    OwnerIds<PartList> ids = new OwnerIds<>(MOST, isShared);
     for (int i = 0; i < 100_000; i++) {
       ids.giveBack(ids.take(new PartList(pool), 0));
     }
@@ -58,7 +58,7 @@ final class ListIdsTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void enter_fewListsThatComeAndGo_makesFewPlaces(boolean isShared) {
-    ListIds<PartList> ids = new ListIds<>(MOST, isShared);
+    OwnerIds<PartList> ids = new OwnerIds<>(MOST, isShared);
     Random random = new Random(1);
     Deque<Integer> used = new ArrayDeque<>();
     for (int i = 0; i < 200_000; i++) {
@@ -74,7 +74,7 @@ final class ListIdsTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void enter_whileSomeListsStay_makesFewPlaces(boolean isShared) {
-    ListIds<PartList> ids = new ListIds<>(MOST, isShared);
+    OwnerIds<PartList> ids = new OwnerIds<>(MOST, isShared);
     for (int i = 0; i < 20; i++) {
       ids.take(new PartList(pool), 0);
     }
@@ -87,7 +87,7 @@ final class ListIdsTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 31, 32, 33, 1_000})
   void enter_underAnyCapacity_findsPlacesForAllLists(int most) {
-    ListIds<PartList> ids = new ListIds<>(most, true);
+    OwnerIds<PartList> ids = new OwnerIds<>(most, true);
     Set<Integer> given = new HashSet<>();
     for (int i = 0; i < most; i++) {
       given.add(ids.take(new PartList(pool), i % 7));

@@ -4,18 +4,19 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lists that hold something, by id: an element can refer to its list by an int.
+ * Maps int ids to the structures that are not empty, so that an element refers to its owner by an
+ * int.
  *
- * <p>A list has an id only while it holds something, so that nothing keeps an empty list alive; and
- * since each holds an element, there are never more ids in use than elements. A list that fills
- * again tries the id that it had last, which is usually still free.
+ * <p>A structure has an id only while it holds something, so nothing keeps an empty one alive; and
+ * since each holds an element, there are never more ids in use than elements. A structure that
+ * fills again tries the id that it had last, which is usually still free.
  *
  * <p>Places for ids come in chunks that are made when needed and never move. Numbers are taken by
- * compare-and-set where several threads may work on lists of their own.
+ * compare-and-set where several threads may work on structures of their own.
  *
- * @param <L> the type of the lists, or of other structures of which each holds something
+ * @param <S> the type of the structures
  */
-final class ListIds<L> {
+final class OwnerIds<S> {
 
   private static final int CHUNK_BITS = 6;
   private static final int CHUNK = 1 << CHUNK_BITS;
@@ -24,15 +25,15 @@ final class ListIds<L> {
   private static final int PROBES = 8;
 
   /**
-   * How many rows are tried before the range of ids is doubled. Lists that stay lie close together,
-   * so that one row is no measure of how many places are taken.
+   * How many rows are tried before the range of ids is doubled. Structures that stay lie close
+   * together, so that one row is no measure of how many places are taken.
    */
   private static final int ROWS = 8;
 
-  private final AtomicReferenceArray<AtomicReferenceArray<L>> chunks;
+  private final AtomicReferenceArray<AtomicReferenceArray<S>> chunks;
   private final boolean isShared;
 
-  /** How many ids there can be: at least twice as many as lists, so that many are free. */
+  /** How many ids there can be: at least twice as many as structures, so that many are free. */
   private final int mostIds;
 
   /** The ids below it are given out; only a hint, so that races do not matter. */
@@ -41,33 +42,33 @@ final class ListIds<L> {
   /** Where the next search begins; only a hint. */
   private int cursor;
 
-  ListIds(int mostLists, boolean isShared) {
+  OwnerIds(int mostOwners, boolean isShared) {
     this.isShared = isShared;
-    int most = Integer.highestOneBit(mostLists) << 2;
+    int most = Integer.highestOneBit(mostOwners) << 2;
     mostIds = Math.max(CHUNK, most);
     chunks = new AtomicReferenceArray<>(mostIds >>> CHUNK_BITS);
   }
 
-  /** The list that has an id. */
-  L list(int id) {
+  /** The structure that has an id. */
+  S get(int id) {
     return chunks.get(id >>> CHUNK_BITS).get(id & (CHUNK - 1));
   }
 
-  /** The list that has an id, or null if none has it. */
-  @Nullable L find(int id) {
+  /** The structure that has an id, or null if none has it. */
+  @Nullable S find(int id) {
     if (id < 0 || id >= mostIds) {
       return null;
     }
-    AtomicReferenceArray<L> chunk = chunks.get(id >>> CHUNK_BITS);
+    AtomicReferenceArray<S> chunk = chunks.get(id >>> CHUNK_BITS);
     return chunk == null ? null : chunk.get(id & (CHUNK - 1));
   }
 
-  /** Gives a list an id: the one it had last, if it is free. */
-  int take(L list, int last) {
-    return claim(last, list) ? last : takeAnywhere(list);
+  /** Gives a structure an id: the one it had last, if it is free. */
+  int take(S owner, int last) {
+    return claim(last, owner) ? last : takeAnywhere(owner);
   }
 
-  private int takeAnywhere(L list) {
+  private int takeAnywhere(S owner) {
     int start = cursor;
     while (true) {
       int width = range;
@@ -75,7 +76,7 @@ final class ListIds<L> {
       for (int row = 0; row < ROWS; row++) {
         for (int i = 0; i < PROBES; i++) {
           int id = (place + i) & (width - 1);
-          if (claim(id, list)) {
+          if (claim(id, owner)) {
             cursor = id + 1;
             return id;
           }
@@ -96,22 +97,22 @@ final class ListIds<L> {
     return scattered ^ (scattered >>> 16);
   }
 
-  private boolean claim(int id, L list) {
-    AtomicReferenceArray<L> chunk = chunk(id);
+  private boolean claim(int id, S owner) {
+    AtomicReferenceArray<S> chunk = chunk(id);
     int place = id & (CHUNK - 1);
     if (isShared) {
-      return chunk.get(place) == null && chunk.compareAndSet(place, null, list);
+      return chunk.get(place) == null && chunk.compareAndSet(place, null, owner);
     }
     if (chunk.get(place) != null) {
       return false;
     }
-    chunk.lazySet(place, list);
+    chunk.lazySet(place, owner);
     return true;
   }
 
-  private AtomicReferenceArray<L> chunk(int id) {
+  private AtomicReferenceArray<S> chunk(int id) {
     int index = id >>> CHUNK_BITS;
-    AtomicReferenceArray<L> chunk = chunks.get(index);
+    AtomicReferenceArray<S> chunk = chunks.get(index);
     if (chunk == null) {
       chunks.compareAndSet(index, null, new AtomicReferenceArray<>(CHUNK));
       chunk = chunks.get(index);
@@ -119,7 +120,7 @@ final class ListIds<L> {
     return chunk;
   }
 
-  /** Takes the id back from a list that holds nothing any more. */
+  /** Takes the id back from a structure that holds nothing any more. */
   @SuppressWarnings("NullAway") // a free place is null
   void giveBack(int id) {
     chunks.get(id >>> CHUNK_BITS).lazySet(id & (CHUNK - 1), null);
