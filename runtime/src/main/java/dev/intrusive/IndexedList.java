@@ -485,7 +485,6 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       recordInsertion(object(slot));
     }
     if (previous != slot && next != slot) {
-      // First the call that takes more of the stack: it may overflow it.
       place(previous, slot, next);
       join(before, after);
     }

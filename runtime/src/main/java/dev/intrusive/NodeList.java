@@ -32,7 +32,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   }
 
   /**
-   * Returns the link of an element; what is not hot finds links by it.
+   * Returns the link of an element. Used outside hot paths.
    *
    * @param element any element
    * @return its link for this list
@@ -259,17 +259,12 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     return link;
   }
 
-  // Linking, with counts. Once a change is counted nothing is called, since a call can overflow the
-  // stack; so these have the stores of Ring.link and Ring.unlink.
+  // Linking, with counts.
 
   private void insert(Link<E> link, Link<E> next) {
     inserting(link);
+    Ring.link(link, next);
     link.list = this;
-    Link<E> previous = next.previous;
-    previous.next = link;
-    link.previous = previous;
-    link.next = next;
-    next.previous = link;
   }
 
   /** Moves an element from any list, or from none, to the place before a link of this list. */
@@ -291,13 +286,8 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   /** Unlinks a link of this list. */
   final void unlink(Link<E> link) {
-    Link<E> previous = link.previous;
-    Link<E> next = link.next;
-    removing(link, previous, next);
-    previous.next = next;
-    next.previous = previous;
-    link.previous = link;
-    link.next = link;
+    removing(link, link.previous, link.next);
+    Ring.unlink(link);
     link.list = null;
   }
 

@@ -4,9 +4,9 @@ package dev.intrusive;
  * The algorithms over rings: circular, doubly linked chains of {@link Link} objects.
  *
  * <p>A ring has no end. Each link has a previous and a next one, which in a ring of one is the link
- * itself, so no algorithm branches and none meets a null. All of them are made of {@link #join}. A
- * list closes its ring with a sentinel, a link without an element, which comes before the first
- * element and after the last.
+ * itself, so no algorithm branches and none meets a null. The five algorithms are made of {@link
+ * #join}. A list closes its ring with a sentinel, a link without an element, which comes before the
+ * first element and after the last.
  *
  * <p>Nothing here knows of lists, elements or counts. Every method is O(1) and allocates nothing.
  */

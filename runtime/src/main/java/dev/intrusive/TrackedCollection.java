@@ -20,10 +20,6 @@ import org.jspecify.annotations.Nullable;
  * alone and finds the host and the guests as they are; {@link #isWatched} is only a hint that saves
  * looking.
  *
- * <p><b>Errors of the machine.</b> What ends a pass is a store, which cannot overflow the stack. A
- * change is recorded first. Then counters change by stores, and links by calls that go no deeper
- * than those before, so that an error finds the collection as it was or as it is to be.
- *
  * @param <E> the type of the elements
  * @since 0.1.0
  */
