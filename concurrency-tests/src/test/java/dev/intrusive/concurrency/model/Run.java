@@ -3,7 +3,6 @@ package dev.intrusive.concurrency.model;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.Condition;
@@ -23,8 +22,8 @@ final class Run {
   private final List<Actor> actors = new ArrayList<>();
   private final Semaphore over = new Semaphore(0);
   private final StringBuilder trace = new StringBuilder();
-  private final Map<ReentrantLock, Monitor> monitors = new IdentityHashMap<>();
-  private final Map<Condition, Monitor> conditions = new IdentityHashMap<>();
+  private final IdentityHashMap<ReentrantLock, Monitor> monitors = new IdentityHashMap<>();
+  private final IdentityHashMap<Condition, Monitor> conditions = new IdentityHashMap<>();
   private @Nullable Throwable failure;
   private boolean aborted;
   private long now;
