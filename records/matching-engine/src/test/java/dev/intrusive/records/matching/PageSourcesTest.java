@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,6 +32,24 @@ class PageSourcesTest {
     } else {
       assertEquals(source, block.group(2));
     }
+  }
+
+  @Test
+  void hasTheLinesOfCode() throws IOException {
+    String page = Files.readString(PAGE).replaceAll("\\s+", " ");
+    long engine = lines("Order.java") + lines("Level.java") + lines("MatchingEngine.java");
+    long plain = lines("rivals/JavaUtilEngine.java");
+    String sentence = engine + " for this engine with both classes of elements; " + plain + " for";
+    assertTrue(page.contains(sentence), sentence);
+  }
+
+  /** Counts the lines that are neither blank nor comments. */
+  private static long lines(String file) throws IOException {
+    return Files.readString(SOURCES.resolve(file))
+        .replaceAll("(?s)/\\*.*?\\*/", "")
+        .lines()
+        .filter(line -> !line.isBlank() && !line.strip().startsWith("//"))
+        .count();
   }
 
   private static String withoutImports(String source) {

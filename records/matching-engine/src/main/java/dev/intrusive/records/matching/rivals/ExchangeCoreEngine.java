@@ -76,7 +76,7 @@ public final class ExchangeCoreEngine implements Engine, Book {
     }
   }
 
-  /** The book can move an order, but not give it another quantity. */
+  /** The book can move an order, but not increase its quantity. */
   @Override
   public void modify(long id, long price, long quantity) {
     if (remove(id)) {
