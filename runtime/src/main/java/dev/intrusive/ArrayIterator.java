@@ -28,11 +28,10 @@ final class ArrayIterator<E> implements Iterator<E> {
   /** The slot that it was in then, -1 at the end. */
   private int slot;
 
-  /** The array then, and how many elements and holes it had. */
+  /** The array then, and how many elements it had. */
   private @Nullable Object[] slots;
 
   private int size;
-  private int holes;
 
   private @Nullable E removable;
 
@@ -81,10 +80,7 @@ final class ArrayIterator<E> implements Iterator<E> {
 
   /** Whether nothing has joined, left or changed slots since the array was looked at. */
   private boolean isUpToDate() {
-    return list.joins == joins
-        && list.size == size
-        && list.holes() == holes
-        && list.slots() == slots;
+    return list.joins == joins && list.size == size && list.slots() == slots;
   }
 
   /** Finds the upcoming element after a change, and returns whether that was possible. */
@@ -117,6 +113,5 @@ final class ArrayIterator<E> implements Iterator<E> {
     slot = next == null ? -1 : list.slotOf(next);
     slots = list.slots();
     size = list.size;
-    holes = list.holes();
   }
 }

@@ -733,23 +733,18 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @return the next element, or null at the end
    */
   protected final @Nullable E resume(E current, int mark) {
-    return resumeAt(placeOf(current), mark);
-  }
-
-  /** Returns the element that a pass from first to last visits next, which stood at a place. */
-  final @Nullable E resumeAt(Object current, int mark) {
     E position = positionAfter(current, mark, false);
     return position == null ? peekFirst() : nextOf(position);
   }
 
   /** Returns the element that a pass from last to first visits next after changes. */
   final @Nullable E resumeDescending(E current, int mark) {
-    E position = positionAfter(placeOf(current), mark, true);
+    E position = positionAfter(current, mark, true);
     return position == null ? peekLast() : previousOf(position);
   }
 
-  private @Nullable E positionAfter(Object current, int mark, boolean isDescending) {
-    Object place = follow(current, mark, isDescending);
+  private @Nullable E positionAfter(E current, int mark, boolean isDescending) {
+    Object place = follow(placeOf(current), mark, isDescending);
     return place == null ? null : elementAt(place);
   }
 
@@ -919,7 +914,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Exchanges the elements of two lists, O(n + m). Does nothing with this list itself. For passes
    * and iterators all elements leave and join.
    *
-   * <p>Allocates nothing, except a larger array in the array layout.
+   * <p>Allocates nothing, except arrays in the array layout.
    *
    * @param other a list of the same link
    * @throws NullPointerException if the other list is null
@@ -944,8 +939,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all elements of another list to the start of this one, in order. O(elements moved). Does
    * nothing with this list itself.
    *
-   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
-   * either list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
+   * list, each element is removed from the source and inserted here.
    *
    * @param source a list of the same link
    * @throws NullPointerException if the list is null
@@ -960,8 +955,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all elements of another list to the end of this one, in order. O(elements moved). Does
    * nothing with this list itself.
    *
-   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
-   * either list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
+   * list, each element is removed from the source and inserted here.
    *
    * @param source a list of the same link
    * @throws NullPointerException if the list is null
@@ -976,8 +971,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all elements of another list directly before an element of this one, in order. O(elements
    * moved). Does nothing with this list itself.
    *
-   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
-   * either list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
+   * list, each element is removed from the source and inserted here.
    *
    * @param anchor an element of this list
    * @param source a list of the same link
@@ -996,8 +991,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all elements of another list directly after an element of this one, in order. O(elements
    * moved). Does nothing with this list itself.
    *
-   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
-   * either list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
+   * list, each element is removed from the source and inserted here.
    *
    * @param anchor an element of this list
    * @param source a list of the same link
@@ -1016,8 +1011,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves a range of a list to the start of this one, in order. O(elements of the range); the list
    * may be this one.
    *
-   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
-   * either list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
+   * list, each element is removed from the source and inserted here.
    *
    * @param source a list of the same link
    * @param from the first element of the range
@@ -1035,8 +1030,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves a range of a list to the end of this one, in order. O(elements of the range); the list
    * may be this one.
    *
-   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
-   * either list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
+   * list, each element is removed from the source and inserted here.
    *
    * <pre>{@code
    * queue.addAll(Arrays.asList(a, b, c));
@@ -1059,8 +1054,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves a range of a list directly before an element of this one, in order. O(elements of the
    * range); the list may be this one, and then nothing happens if the anchor lies in the range.
    *
-   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
-   * either list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
+   * list, each element is removed from the source and inserted here.
    *
    * @param anchor an element of this list
    * @param source a list of the same link
@@ -1083,8 +1078,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves a range of a list directly after an element of this one, in order. O(elements of the
    * range); the list may be this one, and then nothing happens if the anchor lies in the range.
    *
-   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
-   * either list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
+   * list, each element is removed from the source and inserted here.
    *
    * @param anchor an element of this list
    * @param source a list of the same link
@@ -1109,8 +1104,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves an element and all that follow it to the end of another list. O(elements moved). Does
    * nothing if the other list is this one.
    *
-   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
-   * either list, each element is removed here and inserted into the other list.
+   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
+   * list, each element is removed here and inserted into the other list.
    *
    * @param element the first element to move
    * @param into a list of the same link
@@ -1129,8 +1124,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all that follows an element to the end of another list. O(elements moved). Does nothing
    * if the other list is this one.
    *
-   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators over
-   * either list, each element is removed here and inserted into the other list.
+   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
+   * list, each element is removed here and inserted into the other list.
    *
    * @param element the last element to stay
    * @param into a list of the same link
@@ -1204,13 +1199,12 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves a range of a list, which may be this one, before an element that is not in the range, or
    * to the end for null. A range that is already there stays and has not moved.
    */
-  final void move(IntrusiveList<E> source, E from, E to, @Nullable E next) {
+  void move(IntrusiveList<E> source, E from, E to, @Nullable E next) {
     enterChange();
     source.enterChange();
     if (source == this && (next == from || next == nextOf(to))) {
       return;
     }
-    prepareMove(source, from, to);
     if (source.isPassRunning()) {
       source.recordRemovals(from, to);
     }
@@ -1221,14 +1215,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     source.size -= count;
     size += count;
     joins++;
-    source.afterMove();
   }
-
-  /** Allocates what a transfer of a range into this list needs, so that it cannot fail. */
-  void prepareMove(IntrusiveList<E> source, E from, E to) {}
-
-  /** Does what is to be done after a range was taken out of this list. */
-  void afterMove() {}
 
   final void recordRemovals(E from, E to) {
     Object before = placeOrNull(previousOf(from));
@@ -1283,8 +1270,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * <p>Each element is in one of the two lists whenever the comparator is called, and stays so if
    * it throws.
    *
-   * <p>Allocates nothing, except a larger array in the array layout. To passes and iterators, each
-   * element is removed from the other list and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators, each element
+   * is removed from the other list and inserted here.
    *
    * @param source a list of the same link
    * @param order how to compare, or null for the natural order of the elements
@@ -1305,8 +1292,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Reverses the order of the elements. O(n), allocates nothing. For passes and iterators all but
-   * one are moved.
+   * Reverses the order of the elements. O(n). Allocates nothing, except an array in the array
+   * layout. For passes and iterators all but one are moved.
    */
   public final void reverse() {
     reverseLinks();
@@ -1332,7 +1319,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * i} comes to index {@code (i + distance) mod n}. O(min(distance, n - distance)) after reduction
    * modulo n. For passes and iterators, the elements that come to the end are moved.
    *
-   * <p>Allocates nothing.
+   * <p>Allocates nothing, except an array in the array layout.
    *
    * @param distance how far; may be negative or larger than the list
    */
@@ -1365,7 +1352,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Rotates the elements so that one of them comes first: those before it move to the end, in
    * order. O(1), or O(elements moved) while a pass runs, for which they leave and join.
    *
-   * <p>Allocates nothing; O(n) in the array layout.
+   * <p>Allocates nothing; in the array layout it is O(n) and allocates an array.
    *
    * @param element an element of this list
    * @throws NullPointerException if the element is null
@@ -1428,7 +1415,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Removes the elements that satisfy a predicate. O(n). If the predicate throws, what it accepted
    * before is out and the rest is in.
    *
-   * <p>Allocates nothing. A pass does not visit what is removed.
+   * <p>Allocates nothing, except small objects in the array layout. A pass does not visit what is
+   * removed.
    *
    * @param filter which elements to remove
    * @return true if an element was removed
@@ -1444,7 +1432,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Removes the elements that satisfy a predicate and hands each over once it has left. O(n). If
    * the predicate or the disposer throws, what was handed over is out and the rest is in.
    *
-   * <p>Allocates nothing. A pass does not visit what is removed.
+   * <p>Allocates nothing, except small objects in the array layout. A pass does not visit what is
+   * removed.
    *
    * <pre>{@code
    * queue.removeIf(each -> each.priority > 2, urgent::add);

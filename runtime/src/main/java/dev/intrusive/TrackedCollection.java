@@ -161,44 +161,23 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     recordRemoval(place, other, other);
   }
 
-  /** Records that elements stay where they are in order, but not where passes find them. */
-  final void recordShift() {
-    if (isWatched) {
-      recordRemoval(this, null, null);
-    }
-  }
-
-  final void recordClear() {
+  void recordClear() {
     enterChange();
     if (isPassRunning()) {
-      beforeRecord();
       openLog().recordClear();
     }
   }
 
   final void recordInsertion(Object place) {
     if (isPassRunning()) {
-      beforeRecord();
       openLog().recordInsertion(place);
     }
   }
 
   final void recordRemoval(Object place, @Nullable Object before, @Nullable Object after) {
     if (isPassRunning()) {
-      beforeRecord();
       openLog().recordRemoval(place, before, after);
     }
-  }
-
-  /**
-   * Is called before something is recorded, so that a pass which did without a record can make up
-   * for it.
-   */
-  void beforeRecord() {}
-
-  /** Records that positions at this collection itself are about to be at a place. */
-  final void recordFallback(@Nullable Object place) {
-    openLog().recordRemoval(this, place, null);
   }
 
   /** Returns whether a pass may run. */
@@ -216,7 +195,7 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   }
 
   /** Returns whether no pass runs but, maybe, the outermost one of the host. */
-  final boolean isWithoutOthers() {
+  private boolean isWithoutOthers() {
     ChangeLog open = log;
     return open == null || (open.depth == 0 && !open.hasGuests());
   }
@@ -269,6 +248,11 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     if (DebugMode.ENABLED) {
       DebugMode.enterPass(this);
     }
+    iterate(action, isDescending);
+  }
+
+  /** Lets a pass run in this thread. */
+  void iterate(Consumer<? super E> action, boolean isDescending) {
     Thread current = Thread.currentThread();
     if (host == current) {
       passWithinPass(action, isDescending);
@@ -287,7 +271,6 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
         open.beginOutermost();
       }
       watch();
-      beginOutermostPass();
       traverse(action, isDescending);
     } finally {
       try {
@@ -296,15 +279,6 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
         host = null;
       }
     }
-  }
-
-  /** Is called when the first pass of a thread begins that is the host then. */
-  void beginOutermostPass() {}
-
-  /** Returns whether the pass that runs in this thread is the first one of the host. */
-  final boolean isOutermostPass() {
-    ChangeLog open = log;
-    return host == Thread.currentThread() && (open == null || open.depth == 0);
   }
 
   private void passWithinPass(Consumer<? super E> action, boolean isDescending) {

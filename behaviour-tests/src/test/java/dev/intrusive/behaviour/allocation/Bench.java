@@ -82,7 +82,16 @@ final class Bench<E extends Comparable<E>> {
 
   /** Moves all elements of the other list back into the empty list. */
   void restore() {
-    list.spliceLast(other);
+    while (!other.isEmpty()) {
+      list.addLast(other.removeFirst());
+    }
+  }
+
+  /** Moves all elements of the other list back into the empty list, in reverse order. */
+  void restoreReversed() {
+    while (!other.isEmpty()) {
+      list.addLast(other.removeLast());
+    }
   }
 
   /** Fills the empty list. */

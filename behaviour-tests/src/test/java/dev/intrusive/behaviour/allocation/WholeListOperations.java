@@ -119,8 +119,7 @@ final class WholeListOperations<E extends Comparable<E>> {
         "forEach",
         b -> {
           b.reversed.forEach(b.moveToOther);
-          b.restore();
-          b.list.reverse();
+          b.restoreReversed();
         });
   }
 

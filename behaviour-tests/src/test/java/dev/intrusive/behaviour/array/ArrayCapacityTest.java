@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How many slots the array has, and how many of them are holes. */
 final class ArrayCapacityTest {
@@ -37,7 +39,7 @@ final class ArrayCapacityTest {
   }
 
   static int holes(ParticleAlive list) {
-    return (int) get(list, "holes");
+    return (int) get(list, "tail") - (int) get(list, "head") - list.size();
   }
 
   /** Makes an array of 14 slots that is used to its end, with holes in the middle. */
@@ -128,18 +130,18 @@ final class ArrayCapacityTest {
 
   @Test
   void splice_ofAsManyElementsAsThereIsRoomFor_doesNotGrow() {
-    List<Particle> particles = fillWithHoles(6);
+    List<Particle> particles = fill(14);
+    list.trimToSize();
     ParticleAlive other = new ParticleAlive();
-    particles.subList(1, 7).forEach(other::add);
+    particles.subList(8, 14).forEach(list::remove);
+    particles.subList(8, 14).forEach(other::add);
     list.spliceLast(other);
     assertEquals(14, capacity(list));
-    list.checkInvariants();
-    for (int i = 0; i < 6; i++) {
-      other.add(list.removeLast());
-    }
+    particles.subList(0, 6).forEach(list::remove);
+    particles.subList(0, 6).forEach(other::add);
     list.spliceFirst(other);
     assertEquals(14, capacity(list));
-    assertEquals(14, list.size());
+    assertEquals(particles, new ArrayList<>(list));
     list.checkInvariants();
   }
 
@@ -160,31 +162,10 @@ final class ArrayCapacityTest {
       }
       list.checkInvariants();
       assertEquals(order, new ArrayList<>(list));
-      assertEquals(14, capacity(list));
     }
   }
 
-  @Test
-  void rangeBeforeTheFirstSlot_inAWindowOverTheEnd() {
-    List<Particle> particles = fill(14);
-    list.trimToSize();
-    for (int i = 0; i < 4; i++) {
-      list.removeFirst();
-    }
-    particles.subList(0, 3).forEach(list::add); // into the first three slots
-    Particle inFirstSlot = particles.get(0);
-    assertEquals(1, inFirstSlot.aliveIndex);
-    list.spliceBefore(inFirstSlot, list, particles.get(6), particles.get(7));
-    list.checkInvariants();
-    List<Particle> order = new ArrayList<>(particles.subList(4, 14));
-    order.addAll(particles.subList(0, 3));
-    List<Particle> range = List.of(particles.get(6), particles.get(7));
-    order.removeAll(range);
-    order.addAll(order.indexOf(inFirstSlot), range);
-    assertEquals(order, new ArrayList<>(list));
-  }
-
-  /** Holes are closed for the splice, before which the place of the pass has to be recorded. */
+  /** Holes are closed, or the array grows, for the splice. */
   @Test
   void spliceThatNeedsRoom_duringAPass_isFollowed() {
     List<Particle> particles = fill(14);
@@ -253,23 +234,59 @@ final class ArrayCapacityTest {
     return holes(list);
   }
 
-  @Test
-  void queue_neverMovesAnElement() {
-    List<Particle> particles = fill(12);
+  /** Sliding along the array and growing change no element. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 12, 100})
+  void queue_numbersNoElementAgain(int size) {
+    fill(size);
     list.trimToSize();
     for (int i = 0; i < 1000; i++) {
-      Particle first = list.getFirst();
-      list.removeFirst();
-      int index = particles.get((i + 5) % 12).aliveIndex;
+      Particle first = list.removeFirst();
+      int index = list.isEmpty() ? first.aliveIndex : list.getLast().aliveIndex;
       list.add(first);
-      assertEquals(index, particles.get((i + 5) % 12).aliveIndex);
+      assertTrue(size == 1 || first.aliveIndex == index + 1);
       list.checkInvariants();
     }
-    assertEquals(12, capacity(list));
+    assertTrue(capacity(list) <= 2 * size + 20, () -> "grew to " + capacity(list));
+  }
+
+  /** The same towards the start, where indexes become negative, and at both ends in turn. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 12, 100})
+  void queue_atBothEnds_growsOnceAtMost(int size) {
+    List<Particle> order = fill(size);
+    list.trimToSize();
+    for (int i = 0; i < 3000; i++) {
+      if (i < 1000 || (i > 2000 && i % 2 == 0)) {
+        list.addFirst(list.removeLast());
+        Collections.rotate(order, 1);
+      } else {
+        list.addLast(list.removeFirst());
+        Collections.rotate(order, -1);
+      }
+      list.checkInvariants();
+    }
+    assertEquals(order, new ArrayList<>(list));
+    assertTrue(capacity(list) <= 2 * size + 20, () -> "grew to " + capacity(list));
   }
 
   @Test
-  void moveOfTheFirstToTheEnd_fullArray_needsNoRoom() {
+  void additionsAtBothEnds_slideSeldom() {
+    int slides = 0;
+    for (int i = 0; i < 100_000; i++) {
+      Object base = get(list, "base");
+      list.addLast(new Particle(i));
+      list.addFirst(new Particle(i));
+      slides += base.equals(get(list, "base")) ? 0 : 1;
+    }
+    list.checkInvariants();
+    int often = slides;
+    assertTrue(often < 300, () -> often + " times");
+    assertTrue(capacity(list) <= 450_000, () -> "grew to " + capacity(list));
+  }
+
+  @Test
+  void movesWithinAFullArray_keepTheOrder() {
     List<Particle> particles = fill(7);
     list.trimToSize();
     for (int i = 0; i < 20; i++) {
@@ -289,7 +306,6 @@ final class ArrayCapacityTest {
     order.add(1, order.remove(6));
     assertEquals(order, new ArrayList<>(list));
     list.checkInvariants();
-    assertEquals(7, capacity(list));
     assertEquals(7, particles.size());
   }
 
@@ -372,6 +388,22 @@ final class ArrayCapacityTest {
     list.checkInvariants();
   }
 
+  /** All elements stay in their slots, but those are of another array. */
+  @Test
+  void trimToSize_beforeARemoval_isFollowed() {
+    List<Particle> particles = fill(100);
+    assertTrue(capacity(list) > 100);
+    List<Particle> visited = new ArrayList<>();
+    list.forEach(
+        particle -> {
+          visited.add(particle);
+          list.trimToSize();
+          list.remove(particles.get(50));
+        });
+    particles.remove(50);
+    assertEquals(particles, visited);
+  }
+
   @Test
   void copyOfAnElementThatWasBehindTheEnd_isNotHere() {
     List<Particle> particles = fill(100);
@@ -448,7 +480,6 @@ final class ArrayCapacityTest {
     assertEquals(1, list.size());
   }
 
-  /** The elements change slots before the place of the pass would be recorded. */
   @Test
   void spliceThatGrows_afterTheVisitedElementLeft_isFollowed() {
     List<Particle> expected = new ArrayList<>(fill(10));
