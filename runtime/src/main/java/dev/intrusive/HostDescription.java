@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class HostDescription {
 
   private final StringBuilder text = new StringBuilder();
+  private final boolean hasPool;
   private String separator = "[";
 
   /**
@@ -23,6 +24,12 @@ public final class HostDescription {
    * @param host the object
    */
   public HostDescription(Object host) {
+    this(host, true);
+  }
+
+  /** Starts a description of an object whose pool may not be known. */
+  HostDescription(Object host, boolean hasPool) {
+    this.hasPool = hasPool;
     String identity = Misuse.identify(host);
     String name = Misuse.nameOf(host);
     text.append(identity);
@@ -108,6 +115,9 @@ public final class HostDescription {
 
   private HostDescription addFound(
       String name, Supplier<? extends @Nullable Collection<?>> lookUp) {
+    if (!hasPool) {
+      return addText(name, "only known with the pool");
+    }
     Collection<?> holder;
     try {
       holder = lookUp.get();

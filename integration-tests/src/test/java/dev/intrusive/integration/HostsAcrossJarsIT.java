@@ -46,6 +46,32 @@ class HostsAcrossJarsIT {
                   @IntrusiveLink("sleeping")
                   CreatureSleeping sleepOwner;
                 }
+                """)
+            .add(
+                "engine/Particle.java",
+                """
+                package engine;
+
+                import dev.intrusive.PoolSlot;
+                import dev.intrusive.Pooled;
+
+                @Pooled
+                public class Particle {
+                  @PoolSlot int slot;
+                }
+                """)
+            .add(
+                "engine/Engine.java",
+                """
+                package engine;
+
+                public class Engine {
+                  public static String despawn(Creature creature) {
+                    String lists = CreatureLinks.describe(creature).replaceAll("@\\\\w+", "");
+                    int left = CreatureLinks.unlinkAll(creature);
+                    return lists + " " + left + " " + CreatureLinks.isLinked(creature);
+                  }
+                }
                 """);
     compile(library, path(Artifacts.runtimeJar()));
     engine = Archive.of(library.classes(), folder.resolve("engine.jar"));
@@ -72,12 +98,28 @@ class HostsAcrossJarsIT {
                 }
                 """)
             .add(
+                "game/Spark.java",
+                """
+                package game;
+
+                import dev.intrusive.IntrusiveLink;
+                import dev.intrusive.Link;
+                import engine.Particle;
+
+                public class Spark extends Particle {
+                  @IntrusiveLink("glowing")
+                  final Link<Spark> glowingLink = new Link<>();
+                }
+                """)
+            .add(
                 "game/Main.java",
                 """
                 package game;
 
                 import engine.CreatureAlive;
                 import engine.CreatureSleeping;
+                import engine.Engine;
+                import engine.ParticlePool;
 
                 class Main {
                   public static void main(String[] args) {
@@ -93,6 +135,19 @@ class HostsAcrossJarsIT {
                     alive.add(dragon);
                     dragons.release(dragon);
                     System.out.println(alive.size());
+
+                    Dragon free = new Dragon();
+                    alive.add(free);
+                    flying.add(free);
+                    System.out.println(Engine.despawn(free));
+                    System.out.println(flying.size());
+
+                    ParticlePool particles = new ParticlePool(1, Spark::new);
+                    SparkGlowing glowing = new SparkGlowing();
+                    Spark spark = (Spark) particles.emplace();
+                    glowing.add(spark);
+                    particles.release(spark);
+                    System.out.println(glowing.size());
                   }
                 }
                 """);
@@ -102,14 +157,28 @@ class HostsAcrossJarsIT {
   void subclass_leavesTheListsOfBothJars() throws IOException {
     compile(game, path(Artifacts.runtimeJar(), engine));
     String path = path(Artifacts.runtimeJar(), engine, game.classes());
-    assertEquals("3\n0\n", game.java("-cp", path, "game.Main").requireSuccess().output());
+    assertEquals(
+        """
+        3
+        0
+        Dragon[alive: in CreatureAlive of size 1, sleeping: not linked, flying: in DragonFlying of\
+         size 1] 2 false
+        0
+        0
+        """,
+        game.java("-cp", path, "game.Main").requireSuccess().output());
   }
 
   @Test
   void lists_areGeneratedWhereTheirLinksAre() throws IOException {
     compile(game, path(Artifacts.runtimeJar(), engine));
     assertEquals(
-        Set.of("game/DragonFlying.java", "game/DragonLinks.java", "game/DragonPool.java"),
+        Set.of(
+            "game/DragonFlying.java",
+            "game/DragonLinks.java",
+            "game/DragonPool.java",
+            "game/SparkGlowing.java",
+            "game/SparkLinks.java"),
         Project.filesBelow(game.generated()).keySet());
   }
 

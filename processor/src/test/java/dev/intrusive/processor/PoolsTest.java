@@ -38,7 +38,7 @@ class PoolsTest {
                     package game;
                     import dev.intrusive.*;
                     @Pooled
-                    class Bullet {
+                    final class Bullet {
                       @PoolSlot int slot;
                       void fire(BulletPool pool) { pool.release(pool.emplace()); }
                     }

@@ -1,8 +1,10 @@
 package cache;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 
 /**
@@ -161,6 +163,9 @@ public final class SessionLinks {
    * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Session host) {
+    if (host.getClass() != Session.class) {
+      return Declared.LINKS.unlinkAll(null, host);
+    }
     int left = 0;
     if (unlinkFromExpiryOrder(host)) {
       left++;
@@ -179,6 +184,9 @@ public final class SessionLinks {
    * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Session host) {
+    if (host.getClass() != Session.class) {
+      return Declared.LINKS.isAnyLinked(null, host);
+    }
     return inExpiryOrder(host) || inOpen(host);
   }
 
@@ -190,20 +198,46 @@ public final class SessionLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(Session host) {
-    return new HostDescription(host)
-        .list("expiryOrder", expiryOrderOf(host))
-        .list("open", openOf(host))
-        .toString();
+    return Declared.LINKS.describe(null, host);
   }
 
-  /**
-   * Adds the lists of an object to a description of one of a subclass.
-   *
-   * @param description the description
-   * @param host the object
-   * @return the description
-   */
-  public static HostDescription describe(HostDescription description, Session host) {
-    return description.list("expiryOrder", expiryOrderOf(host)).list("open", openOf(host));
+  /** Returns what this class declares; for generated code. */
+  public static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared();
+
+    private Declared() {
+      super(Session.class, null, false);
+    }
+
+    @Override
+    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
+      Session host = (Session) anyObject;
+      int left = 0;
+      if (unlinkFromExpiryOrder(host)) {
+        left++;
+      }
+      if (unlinkFromOpen(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
+      Session host = (Session) anyObject;
+      return inExpiryOrder(host) || inOpen(host);
+    }
+
+    @Override
+    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
+      Session host = (Session) anyObject;
+      description.list("expiryOrder", expiryOrderOf(host)).list("open", openOf(host));
+    }
   }
 }

@@ -1,8 +1,10 @@
 package cache;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import dev.intrusive.SlotTable;
 import java.io.Closeable;
 import javax.annotation.processing.Generated;
 
@@ -187,6 +189,9 @@ final class NodeLinks {
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> int unlinkAll(
       Node<K, V> host) {
+    if (host.getClass() != Node.class) {
+      return Declared.LINKS.unlinkAll(null, host);
+    }
     int left = 0;
     if (unlinkFromAccessOrder(host)) {
       left++;
@@ -208,6 +213,9 @@ final class NodeLinks {
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> boolean isLinked(
       Node<K, V> host) {
+    if (host.getClass() != Node.class) {
+      return Declared.LINKS.isAnyLinked(null, host);
+    }
     return inAccessOrder(host) || inWriteOrder(host);
   }
 
@@ -222,9 +230,46 @@ final class NodeLinks {
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> String describe(
       Node<K, V> host) {
-    return new HostDescription(host)
-        .list("accessOrder", accessOrderOf(host))
-        .list("writeOrder", writeOrderOf(host))
-        .toString();
+    return Declared.LINKS.describe(null, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared();
+
+    private Declared() {
+      super(Node.class, null, false);
+    }
+
+    @Override
+    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
+      Node<?, ?> host = (Node<?, ?>) anyObject;
+      int left = 0;
+      if (unlinkFromAccessOrder(host)) {
+        left++;
+      }
+      if (unlinkFromWriteOrder(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
+      Node<?, ?> host = (Node<?, ?>) anyObject;
+      return inAccessOrder(host) || inWriteOrder(host);
+    }
+
+    @Override
+    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
+      Node<?, ?> host = (Node<?, ?>) anyObject;
+      description.list("accessOrder", accessOrderOf(host)).list("writeOrder", writeOrderOf(host));
+    }
   }
 }

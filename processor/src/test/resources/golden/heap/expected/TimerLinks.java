@@ -1,7 +1,9 @@
 package net;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 
 /**
@@ -90,6 +92,9 @@ final class TimerLinks {
    * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Timer host) {
+    if (host.getClass() != Timer.class) {
+      return Declared.LINKS.unlinkAll(null, host);
+    }
     int left = 0;
     if (unlinkFromByWeight(host)) {
       left++;
@@ -108,6 +113,9 @@ final class TimerLinks {
    * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Timer host) {
+    if (host.getClass() != Timer.class) {
+      return Declared.LINKS.isAnyLinked(null, host);
+    }
     return inByWeight(host) || inDeadlines(host);
   }
 
@@ -119,9 +127,46 @@ final class TimerLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(Timer host) {
-    return new HostDescription(host)
-        .heap("byWeight", byWeightOf(host))
-        .heap("deadlines", deadlinesOf(host))
-        .toString();
+    return Declared.LINKS.describe(null, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared();
+
+    private Declared() {
+      super(Timer.class, null, false);
+    }
+
+    @Override
+    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
+      Timer host = (Timer) anyObject;
+      int left = 0;
+      if (unlinkFromByWeight(host)) {
+        left++;
+      }
+      if (unlinkFromDeadlines(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
+      Timer host = (Timer) anyObject;
+      return inByWeight(host) || inDeadlines(host);
+    }
+
+    @Override
+    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
+      Timer host = (Timer) anyObject;
+      description.heap("byWeight", byWeightOf(host)).heap("deadlines", deadlinesOf(host));
+    }
   }
 }

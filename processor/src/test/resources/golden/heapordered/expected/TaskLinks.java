@@ -1,7 +1,9 @@
 package sched;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +65,9 @@ final class TaskLinks {
    * @throws NullPointerException if it is null
    */
   public static <T> int unlinkAll(Task<T> host) {
+    if (host.getClass() != Task.class) {
+      return Declared.LINKS.unlinkAll(null, host);
+    }
     int left = 0;
     if (TaskQueue.drop(host)) {
       left++;
@@ -79,6 +84,9 @@ final class TaskLinks {
    * @throws NullPointerException if it is null
    */
   public static <T> boolean isLinked(Task<T> host) {
+    if (host.getClass() != Task.class) {
+      return Declared.LINKS.isAnyLinked(null, host);
+    }
     return inQueue(host);
   }
 
@@ -91,6 +99,44 @@ final class TaskLinks {
    * @throws NullPointerException if it is null
    */
   public static <T> String describe(Task<T> host) {
-    return new HostDescription(host).heap("queue", queueOf(host)).toString();
+    return Declared.LINKS.describe(null, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared();
+
+    private Declared() {
+      super(Task.class, null, false);
+    }
+
+    @Override
+    protected int unlink(@Nullable SlotTable<?> anyPool, Object anyObject) {
+      Task<?> host = (Task<?>) anyObject;
+      int left = 0;
+      if (TaskQueue.drop(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(@Nullable SlotTable<?> anyPool, Object anyObject) {
+      Task<?> host = (Task<?>) anyObject;
+      return inQueue(host);
+    }
+
+    @Override
+    protected void describe(
+        HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
+      Task<?> host = (Task<?>) anyObject;
+      description.heap("queue", queueOf(host));
+    }
   }
 }

@@ -1,8 +1,10 @@
 package game;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 
@@ -231,6 +233,9 @@ public final class BulletLinks {
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static int unlinkAll(ObjectPool<? extends Bullet> pool, Bullet host) {
+    if (host.getClass() != Bullet.class) {
+      return Declared.LINKS.unlinkAll(pool, host);
+    }
     int left = 0;
     if (unlinkFromGridCell(pool, host)) {
       left++;
@@ -254,6 +259,9 @@ public final class BulletLinks {
    * @throws IllegalArgumentException if the object is of another pool
    */
   public static boolean isLinked(ObjectPool<? extends Bullet> pool, Bullet host) {
+    if (host.getClass() != Bullet.class) {
+      return Declared.LINKS.isAnyLinked(pool, host);
+    }
     return inGridCell(pool, host) || inLiveList(pool, host) || inOwnerList(host);
   }
 
@@ -266,10 +274,58 @@ public final class BulletLinks {
    * @throws NullPointerException if an argument is null
    */
   public static String describe(ObjectPool<? extends Bullet> pool, Bullet host) {
-    return new HostDescription(host)
-        .list("gridCell", () -> gridCellOf(pool, host))
-        .list("liveList", () -> liveListOf(pool, host))
-        .list("ownerList", ownerListOf(host))
-        .toString();
+    return Declared.LINKS.describe(pool, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  public static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared();
+
+    private Declared() {
+      super(Bullet.class, null, true);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
+      Bullet host = (Bullet) anyObject;
+      ObjectPool<? extends Bullet> pool = (ObjectPool<? extends Bullet>) anyPool;
+      int left = 0;
+      if (unlinkFromGridCell(pool, host)) {
+        left++;
+      }
+      if (unlinkFromLiveList(pool, host)) {
+        left++;
+      }
+      if (unlinkFromOwnerList(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
+      Bullet host = (Bullet) anyObject;
+      ObjectPool<? extends Bullet> pool = (ObjectPool<? extends Bullet>) anyPool;
+      return inGridCell(pool, host) || inLiveList(pool, host) || inOwnerList(host);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
+      Bullet host = (Bullet) anyObject;
+      ObjectPool<? extends Bullet> pool = (ObjectPool<? extends Bullet>) anyPool;
+      description
+          .list("gridCell", () -> gridCellOf(pool, host))
+          .list("liveList", () -> liveListOf(pool, host))
+          .list("ownerList", ownerListOf(host));
+    }
   }
 }

@@ -1,7 +1,9 @@
 package game;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -91,13 +93,8 @@ final class World_NamedCellLinks {
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
-  public static <V> int unlinkAll(
-      ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
-    int left = World_TerritoryCellLinks.unlinkAll(pool, host);
-    if (unlinkFromNames(host)) {
-      left++;
-    }
-    return left;
+  public static <V> int unlinkAll(ObjectPool<?> pool, World.NamedCell<V> host) {
+    return Declared.LINKS.unlinkAll(pool, host);
   }
 
   /**
@@ -110,9 +107,8 @@ final class World_NamedCellLinks {
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
-  public static <V> boolean isLinked(
-      ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
-    return World_TerritoryCellLinks.isLinked(pool, host) || inNames(host);
+  public static <V> boolean isLinked(ObjectPool<?> pool, World.NamedCell<V> host) {
+    return Declared.LINKS.isAnyLinked(pool, host);
   }
 
   /**
@@ -124,13 +120,45 @@ final class World_NamedCellLinks {
    * @return the text
    * @throws NullPointerException if an argument is null
    */
-  public static <V> String describe(
-      ObjectPool<? extends World.NamedCell<V>> pool, World.NamedCell<V> host) {
-    return new HostDescription(host)
-        .list("column", () -> World_TerritoryCellLinks.columnOf(pool, host))
-        .list("diagonal", () -> World_TerritoryCellLinks.diagonalOf(pool, host))
-        .list("row", () -> World_TerritoryCellLinks.rowOf(pool, host))
-        .list("names", namesOf(host))
-        .toString();
+  public static <V> String describe(ObjectPool<?> pool, World.NamedCell<V> host) {
+    return Declared.LINKS.describe(pool, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared().register();
+
+    private Declared() {
+      super(World.NamedCell.class, World_TerritoryCellLinks.links(), false);
+    }
+
+    @Override
+    protected int unlink(@Nullable SlotTable<?> anyPool, Object anyObject) {
+      World.NamedCell<?> host = (World.NamedCell<?>) anyObject;
+      int left = 0;
+      if (unlinkFromNames(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(@Nullable SlotTable<?> anyPool, Object anyObject) {
+      World.NamedCell<?> host = (World.NamedCell<?>) anyObject;
+      return inNames(host);
+    }
+
+    @Override
+    protected void describe(
+        HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
+      World.NamedCell<?> host = (World.NamedCell<?>) anyObject;
+      description.list("names", namesOf(host));
+    }
   }
 }

@@ -1,7 +1,9 @@
 package game;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -311,6 +313,9 @@ final class World_TerritoryCellLinks {
   public static <Key extends Comparable<Key>, Value> int unlinkAll(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
+    if (host.getClass() != World.TerritoryCell.class) {
+      return Declared.LINKS.unlinkAll(pool, host);
+    }
     int left = 0;
     if (unlinkFromColumn(pool, host)) {
       left++;
@@ -338,6 +343,9 @@ final class World_TerritoryCellLinks {
   public static <Key extends Comparable<Key>, Value> boolean isLinked(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
+    if (host.getClass() != World.TerritoryCell.class) {
+      return Declared.LINKS.isAnyLinked(pool, host);
+    }
     return inColumn(pool, host) || inDiagonal(pool, host) || inRow(pool, host);
   }
 
@@ -354,10 +362,76 @@ final class World_TerritoryCellLinks {
   public static <Key extends Comparable<Key>, Value> String describe(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
-    return new HostDescription(host)
-        .list("column", () -> columnOf(pool, host))
-        .list("diagonal", () -> diagonalOf(pool, host))
-        .list("row", () -> rowOf(pool, host))
-        .toString();
+    return Declared.LINKS.describe(pool, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared();
+
+    private Declared() {
+      super(World.TerritoryCell.class, null, true);
+    }
+
+    @Override
+    protected int unlink(@Nullable SlotTable<?> anyPool, Object anyObject) {
+      return unlinkHere(anyPool, (World.TerritoryCell<?, ?>) anyObject);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <Key extends Comparable<Key>, Value> int unlinkHere(
+        @Nullable SlotTable<?> anyPool, World.TerritoryCell<Key, Value> host) {
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool =
+          (ObjectPool<? extends World.TerritoryCell<Key, Value>>) anyPool;
+      int left = 0;
+      if (unlinkFromColumn(pool, host)) {
+        left++;
+      }
+      if (unlinkFromDiagonal(pool, host)) {
+        left++;
+      }
+      if (unlinkFromRow(pool, host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(@Nullable SlotTable<?> anyPool, Object anyObject) {
+      return isLinkedHere(anyPool, (World.TerritoryCell<?, ?>) anyObject);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <Key extends Comparable<Key>, Value> boolean isLinkedHere(
+        @Nullable SlotTable<?> anyPool, World.TerritoryCell<Key, Value> host) {
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool =
+          (ObjectPool<? extends World.TerritoryCell<Key, Value>>) anyPool;
+      return inColumn(pool, host) || inDiagonal(pool, host) || inRow(pool, host);
+    }
+
+    @Override
+    protected void describe(
+        HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
+      describeHere(description, anyPool, (World.TerritoryCell<?, ?>) anyObject);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <Key extends Comparable<Key>, Value> void describeHere(
+        HostDescription description,
+        @Nullable SlotTable<?> anyPool,
+        World.TerritoryCell<Key, Value> host) {
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool =
+          (ObjectPool<? extends World.TerritoryCell<Key, Value>>) anyPool;
+      description
+          .list("column", () -> columnOf(pool, host))
+          .list("diagonal", () -> diagonalOf(pool, host))
+          .list("row", () -> rowOf(pool, host));
+    }
   }
 }

@@ -1,8 +1,10 @@
 package dungeon;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import engine.EntityLinks;
 import javax.annotation.processing.Generated;
@@ -95,12 +97,8 @@ public final class MonsterLinks {
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
-  public static int unlinkAll(ObjectPool<? extends Monster> pool, Monster host) {
-    int left = EntityLinks.unlinkAll(pool, host);
-    if (unlinkFromRoom(host)) {
-      left++;
-    }
-    return left;
+  public static int unlinkAll(ObjectPool<?> pool, Monster host) {
+    return Declared.LINKS.unlinkAll(pool, host);
   }
 
   /**
@@ -112,8 +110,8 @@ public final class MonsterLinks {
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is of another pool
    */
-  public static boolean isLinked(ObjectPool<? extends Monster> pool, Monster host) {
-    return EntityLinks.isLinked(pool, host) || inRoom(host);
+  public static boolean isLinked(ObjectPool<?> pool, Monster host) {
+    return Declared.LINKS.isAnyLinked(pool, host);
   }
 
   /**
@@ -124,12 +122,44 @@ public final class MonsterLinks {
    * @return the text
    * @throws NullPointerException if an argument is null
    */
-  public static String describe(ObjectPool<? extends Monster> pool, Monster host) {
-    return new HostDescription(host)
-        .list("awake", () -> EntityLinks.awakeOf(pool, host))
-        .list("sleeping", () -> EntityLinks.sleepingOf(pool, host))
-        .list("team", EntityLinks.teamOf(host))
-        .list("room", roomOf(host))
-        .toString();
+  public static String describe(ObjectPool<?> pool, Monster host) {
+    return Declared.LINKS.describe(pool, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  public static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared().register();
+
+    private Declared() {
+      super(Monster.class, EntityLinks.links(), false);
+    }
+
+    @Override
+    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
+      Monster host = (Monster) anyObject;
+      int left = 0;
+      if (unlinkFromRoom(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
+      Monster host = (Monster) anyObject;
+      return inRoom(host);
+    }
+
+    @Override
+    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
+      Monster host = (Monster) anyObject;
+      description.list("room", roomOf(host));
+    }
   }
 }

@@ -1,7 +1,9 @@
 package cache;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 
 /**
@@ -90,6 +92,9 @@ final class SessionLinks {
    * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Session host) {
+    if (host.getClass() != Session.class) {
+      return Declared.LINKS.unlinkAll(null, host);
+    }
     int left = 0;
     if (unlinkFromById(host)) {
       left++;
@@ -108,6 +113,9 @@ final class SessionLinks {
    * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Session host) {
+    if (host.getClass() != Session.class) {
+      return Declared.LINKS.isAnyLinked(null, host);
+    }
     return inById(host) || inByName(host);
   }
 
@@ -119,9 +127,46 @@ final class SessionLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(Session host) {
-    return new HostDescription(host)
-        .map("byId", byIdOf(host))
-        .map("byName", byNameOf(host))
-        .toString();
+    return Declared.LINKS.describe(null, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared();
+
+    private Declared() {
+      super(Session.class, null, false);
+    }
+
+    @Override
+    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
+      Session host = (Session) anyObject;
+      int left = 0;
+      if (unlinkFromById(host)) {
+        left++;
+      }
+      if (unlinkFromByName(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
+      Session host = (Session) anyObject;
+      return inById(host) || inByName(host);
+    }
+
+    @Override
+    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
+      Session host = (Session) anyObject;
+      description.map("byId", byIdOf(host)).map("byName", byNameOf(host));
+    }
   }
 }

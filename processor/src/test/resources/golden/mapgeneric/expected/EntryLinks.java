@@ -1,7 +1,9 @@
 package cache;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -67,6 +69,9 @@ final class EntryLinks {
    * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<K>, V> int unlinkAll(Entry<K, V> host) {
+    if (host.getClass() != Entry.class) {
+      return Declared.LINKS.unlinkAll(null, host);
+    }
     int left = 0;
     if (unlinkFromByKey(host)) {
       left++;
@@ -84,6 +89,9 @@ final class EntryLinks {
    * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<K>, V> boolean isLinked(Entry<K, V> host) {
+    if (host.getClass() != Entry.class) {
+      return Declared.LINKS.isAnyLinked(null, host);
+    }
     return inByKey(host);
   }
 
@@ -97,6 +105,44 @@ final class EntryLinks {
    * @throws NullPointerException if it is null
    */
   public static <K extends Comparable<K>, V> String describe(Entry<K, V> host) {
-    return new HostDescription(host).map("byKey", byKeyOf(host)).toString();
+    return Declared.LINKS.describe(null, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared();
+
+    private Declared() {
+      super(Entry.class, null, false);
+    }
+
+    @Override
+    protected int unlink(@Nullable SlotTable<?> anyPool, Object anyObject) {
+      Entry<?, ?> host = (Entry<?, ?>) anyObject;
+      int left = 0;
+      if (unlinkFromByKey(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(@Nullable SlotTable<?> anyPool, Object anyObject) {
+      Entry<?, ?> host = (Entry<?, ?>) anyObject;
+      return inByKey(host);
+    }
+
+    @Override
+    protected void describe(
+        HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
+      Entry<?, ?> host = (Entry<?, ?>) anyObject;
+      description.map("byKey", byKeyOf(host));
+    }
   }
 }

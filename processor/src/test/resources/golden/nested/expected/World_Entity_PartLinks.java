@@ -1,7 +1,9 @@
 package game;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 
 /**
@@ -80,6 +82,9 @@ final class World_Entity_PartLinks {
    * @throws NullPointerException if it is null
    */
   public static int unlinkAll(World.Entity.Part host) {
+    if (host.getClass() != World.Entity.Part.class) {
+      return Declared.LINKS.unlinkAll(null, host);
+    }
     int left = 0;
     if (unlinkFromParts(host)) {
       left++;
@@ -95,6 +100,9 @@ final class World_Entity_PartLinks {
    * @throws NullPointerException if it is null
    */
   public static boolean isLinked(World.Entity.Part host) {
+    if (host.getClass() != World.Entity.Part.class) {
+      return Declared.LINKS.isAnyLinked(null, host);
+    }
     return inParts(host);
   }
 
@@ -106,6 +114,43 @@ final class World_Entity_PartLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(World.Entity.Part host) {
-    return new HostDescription(host).list("parts", partsOf(host)).toString();
+    return Declared.LINKS.describe(null, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared();
+
+    private Declared() {
+      super(World.Entity.Part.class, null, false);
+    }
+
+    @Override
+    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
+      World.Entity.Part host = (World.Entity.Part) anyObject;
+      int left = 0;
+      if (unlinkFromParts(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
+      World.Entity.Part host = (World.Entity.Part) anyObject;
+      return inParts(host);
+    }
+
+    @Override
+    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
+      World.Entity.Part host = (World.Entity.Part) anyObject;
+      description.list("parts", partsOf(host));
+    }
   }
 }

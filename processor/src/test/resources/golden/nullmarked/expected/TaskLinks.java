@@ -1,8 +1,10 @@
 package work;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -153,6 +155,9 @@ public final class TaskLinks {
    * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Task host) {
+    if (host.getClass() != Task.class) {
+      return Declared.LINKS.unlinkAll(null, host);
+    }
     int left = 0;
     if (unlinkFromReady(host)) {
       left++;
@@ -171,6 +176,9 @@ public final class TaskLinks {
    * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Task host) {
+    if (host.getClass() != Task.class) {
+      return Declared.LINKS.isAnyLinked(null, host);
+    }
     return inReady(host) || inWaiting(host);
   }
 
@@ -182,9 +190,47 @@ public final class TaskLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(Task host) {
-    return new HostDescription(host)
-        .list("ready", readyOf(host))
-        .list("waiting", waitingOf(host))
-        .toString();
+    return Declared.LINKS.describe(null, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  public static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared();
+
+    private Declared() {
+      super(Task.class, null, false);
+    }
+
+    @Override
+    protected int unlink(@Nullable SlotTable<?> anyPool, Object anyObject) {
+      Task host = (Task) anyObject;
+      int left = 0;
+      if (unlinkFromReady(host)) {
+        left++;
+      }
+      if (unlinkFromWaiting(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(@Nullable SlotTable<?> anyPool, Object anyObject) {
+      Task host = (Task) anyObject;
+      return inReady(host) || inWaiting(host);
+    }
+
+    @Override
+    protected void describe(
+        HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
+      Task host = (Task) anyObject;
+      description.list("ready", readyOf(host)).list("waiting", waitingOf(host));
+    }
   }
 }

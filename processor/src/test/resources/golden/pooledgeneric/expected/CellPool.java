@@ -1,5 +1,6 @@
 package cache;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
@@ -311,5 +312,12 @@ final class CellPool<K extends Comparable<? super K>, V> extends ObjectPool<Cell
   @Override
   protected void assignSlot(Cell<K, V> object, int slot) {
     object.number = slot;
+  }
+
+  @Override
+  protected void unlink(Cell<K, V> object) {
+    if (object.getClass() != Cell.class) {
+      DeclaredLinks.unlinkAll(this, object, Cell.class);
+    }
   }
 }

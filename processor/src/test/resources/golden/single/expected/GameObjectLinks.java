@@ -1,8 +1,10 @@
 package game;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 
 /**
@@ -92,6 +94,9 @@ public final class GameObjectLinks {
    * @throws NullPointerException if it is null
    */
   public static int unlinkAll(GameObject host) {
+    if (host.getClass() != GameObject.class) {
+      return Declared.LINKS.unlinkAll(null, host);
+    }
     int left = 0;
     if (unlinkFromMainList(host)) {
       left++;
@@ -107,6 +112,9 @@ public final class GameObjectLinks {
    * @throws NullPointerException if it is null
    */
   public static boolean isLinked(GameObject host) {
+    if (host.getClass() != GameObject.class) {
+      return Declared.LINKS.isAnyLinked(null, host);
+    }
     return inMainList(host);
   }
 
@@ -118,6 +126,43 @@ public final class GameObjectLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(GameObject host) {
-    return new HostDescription(host).list("mainList", mainListOf(host)).toString();
+    return Declared.LINKS.describe(null, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  public static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared();
+
+    private Declared() {
+      super(GameObject.class, null, false);
+    }
+
+    @Override
+    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
+      GameObject host = (GameObject) anyObject;
+      int left = 0;
+      if (unlinkFromMainList(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
+      GameObject host = (GameObject) anyObject;
+      return inMainList(host);
+    }
+
+    @Override
+    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
+      GameObject host = (GameObject) anyObject;
+      description.list("mainList", mainListOf(host));
+    }
   }
 }

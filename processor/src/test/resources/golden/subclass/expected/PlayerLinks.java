@@ -1,9 +1,11 @@
 package game;
 
 import base.ActorLinks;
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 
 /**
@@ -162,14 +164,7 @@ public final class PlayerLinks {
    * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Player host) {
-    int left = ActorLinks.unlinkAll(host);
-    if (unlinkFromScoreBoard(host)) {
-      left++;
-    }
-    if (unlinkFromTeam(host)) {
-      left++;
-    }
-    return left;
+    return Declared.LINKS.unlinkAll(null, host);
   }
 
   /**
@@ -180,7 +175,7 @@ public final class PlayerLinks {
    * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Player host) {
-    return ActorLinks.isLinked(host) || inScoreBoard(host) || inTeam(host);
+    return Declared.LINKS.isAnyLinked(null, host);
   }
 
   /**
@@ -191,10 +186,46 @@ public final class PlayerLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(Player host) {
-    return new HostDescription(host)
-        .list("stage", ActorLinks.stageOf(host))
-        .list("scoreBoard", scoreBoardOf(host))
-        .list("team", teamOf(host))
-        .toString();
+    return Declared.LINKS.describe(null, host);
+  }
+
+  /** Returns what this class declares; for generated code. */
+  public static DeclaredLinks links() {
+    return Declared.LINKS;
+  }
+
+  /** What this class declares, for objects of subclasses. */
+  private static final class Declared extends DeclaredLinks {
+
+    static final DeclaredLinks LINKS = new Declared().register();
+
+    private Declared() {
+      super(Player.class, ActorLinks.links(), false);
+    }
+
+    @Override
+    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
+      Player host = (Player) anyObject;
+      int left = 0;
+      if (unlinkFromScoreBoard(host)) {
+        left++;
+      }
+      if (unlinkFromTeam(host)) {
+        left++;
+      }
+      return left;
+    }
+
+    @Override
+    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
+      Player host = (Player) anyObject;
+      return inScoreBoard(host) || inTeam(host);
+    }
+
+    @Override
+    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
+      Player host = (Player) anyObject;
+      description.list("scoreBoard", scoreBoardOf(host)).list("team", teamOf(host));
+    }
   }
 }

@@ -26,6 +26,7 @@ class RuntimeArchitectureTest {
       Set.of(
           "getName",
           "getSimpleName",
+          "getSuperclass",
           "isAssignableFrom",
           "isInstance",
           "cast",

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
+import com.palantir.javapoet.WildcardTypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param hostClass the host
  * @param typeVariables the host's type variables with their bounds
  * @param isPublic whether the generated classes are public
+ * @param isExtensible whether the host can have subclasses
+ * @param extendsHost whether a superclass has links or a pool
  * @param structures the host's own lists, heaps and maps, by name
  * @param hasLinks whether the host has links of its own, so that it gets accessors
  * @param bases the superclasses that have links of their own, from the topmost down
@@ -27,6 +30,8 @@ public record HostModel(
     ClassName hostClass,
     List<TypeVariableName> typeVariables,
     boolean isPublic,
+    boolean isExtensible,
+    boolean extendsHost,
     List<StructureModel> structures,
     boolean hasLinks,
     List<BaseHost> bases,
@@ -94,14 +99,25 @@ public record HostModel(
         .toList();
   }
 
-  /** Whether subclasses in other packages cannot call the accessors of all structures. */
-  public boolean hidesStructures() {
-    return isPublic && structures.stream().anyMatch(structure -> !structure.isPublic());
-  }
-
   /** The nearest superclass that has links of its own, or null. */
   public @Nullable BaseHost nearestBase() {
     return bases.isEmpty() ? null : bases.get(bases.size() - 1);
+  }
+
+  /** Whether a caller that knows the host may not know the class of an object, or need not. */
+  public boolean needsDeclaredLinks() {
+    return isExtensible || extendsHost;
+  }
+
+  /** The host as a type, with wildcards for its type variables. */
+  public TypeName withWildcards() {
+    return typeVariables.isEmpty()
+        ? hostClass
+        : ParameterizedTypeName.get(
+            hostClass,
+            typeVariables.stream()
+                .map(variable -> WildcardTypeName.subtypeOf(Object.class))
+                .toArray(TypeName[]::new));
   }
 
   /** Whether the accessors to all structures of the host take the pool. */

@@ -22,6 +22,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -115,6 +116,9 @@ public final class HostParser {
             context.hostClass,
             typeVariables,
             Symbols.isPublic(host),
+            !host.getModifiers().contains(Modifier.FINAL),
+            !bases.isEmpty()
+                || symbols.withSuperclasses(host).stream().skip(1).anyMatch(PoolParser::isPooled),
             List.copyOf(structures),
             hasLinks,
             bases.stream().map(Base::host).toList(),

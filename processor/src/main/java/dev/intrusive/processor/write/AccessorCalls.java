@@ -87,10 +87,4 @@ final class AccessorCalls {
                 object)
         : own(base.linksClass(), accessor, parameter);
   }
-
-  /** Calls the method by which a superclass adds to a description what it keeps to itself. */
-  String describeInherited(BaseHost base, String description) {
-    return "%s.describe(%s, %s)"
-        .formatted(marks.mark(base.linksClass()), description, arguments(base.poolParameter()));
-  }
 }

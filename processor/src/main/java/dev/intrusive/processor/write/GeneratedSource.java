@@ -66,9 +66,12 @@ public record GeneratedSource(ClassName className, String text) {
    * methods is of no use without one.
    */
   static TypeSpec.Builder requiringRuntime(TypeSpec.Builder type) {
-    return type.addStaticBlock(
-        CodeBlock.of(
-            "$T.requireVersion($L);\n", RuntimeTypes.GENERATED_CODE, SourceWriter.VERSION));
+    return type.addStaticBlock(requireVersion());
+  }
+
+  static CodeBlock requireVersion() {
+    return CodeBlock.of(
+        "$T.requireVersion($L);\n", RuntimeTypes.GENERATED_CODE, SourceWriter.VERSION);
   }
 
   /** An annotation that suppresses warnings. */

@@ -14,7 +14,7 @@ final class Lines {
   static final String NOTHING = "\f";
 
   private static final String INDENTATION = "  ";
-  private static final String CONTINUATION = INDENTATION.repeat(4);
+  private static final String CONTINUATION = INDENTATION.repeat(3);
 
   /** The package before a class, which an import makes superfluous. */
   private static final Pattern PACKAGE =
@@ -54,8 +54,11 @@ final class Lines {
       return line;
     }
     String whole = line.replace(SPACE, " ").replace(NOTHING, "");
-    return INDENTATION.length() + whole.length() <= SourceTidier.LONGEST_LINE
-        ? whole
-        : line.replace(SPACE, "\n" + CONTINUATION).replace(NOTHING, "\n" + CONTINUATION);
+    if (INDENTATION.length() + whole.length() <= SourceTidier.LONGEST_LINE) {
+      return whole;
+    }
+    String indentation = line.substring(0, line.length() - line.stripLeading().length());
+    String continued = "\n" + indentation + CONTINUATION;
+    return line.replace(SPACE, continued).replace(NOTHING, continued);
   }
 }

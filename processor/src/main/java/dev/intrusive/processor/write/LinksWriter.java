@@ -9,12 +9,10 @@ import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HeapModel;
 import dev.intrusive.processor.model.HostModel;
-import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.MapModel;
 import dev.intrusive.processor.model.PoolParameter;
 import dev.intrusive.processor.model.StructureModel;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -25,8 +23,8 @@ import javax.lang.model.SourceVersion;
 
 /**
  * Emits the class of static accessors of a host: five for each of its own lists, three for each
- * heap and map, and one for each link object. Three more cover all of them, inherited ones
- * included.
+ * heap and map, and one for each link object. Three more cover all structures of an object, those
+ * that super- and subclasses declare included.
  */
 final class LinksWriter {
 
@@ -45,6 +43,12 @@ final class LinksWriter {
   private final String heap;
   private final String map;
   private final String left;
+  private final String anyPool;
+  private final String anyObject;
+  private final String description;
+
+  /** The name of the nested class. */
+  private final String declared;
 
   private final AccessorCalls calls;
 
@@ -58,12 +62,26 @@ final class LinksWriter {
     heap = variables.newName("heap");
     map = variables.newName("map");
     left = variables.newName("left");
+    anyPool = variables.newName("anyPool");
+    anyObject = variables.newName("anyObject");
+    description = variables.newName("description");
+    declared = nestedName(host);
     calls = new AccessorCalls(marks, pool, object);
+  }
+
+  /** A name for a nested class that hides no class of the host. */
+  private static String nestedName(HostModel host) {
+    NameAllocator names = new NameAllocator();
+    host.typeVariables().forEach(variable -> names.newName(variable.name()));
+    host.hostClass().simpleNames().forEach(names::newName);
+    host.generatedClasses().forEach(each -> names.newName(each.simpleName()));
+    return names.newName("Declared");
   }
 
   GeneratedSource write() {
     TypeSpec.Builder type =
         GeneratedSource.newClass(host, host.linksClass(), host.isPublic())
+            .alwaysQualify(declared)
             .addJavadoc(
                 "$L",
                 SourceTidier.fill(
@@ -77,6 +95,7 @@ final class LinksWriter {
     addUnlinkAll();
     addIsLinked();
     addDescribe();
+    addDeclaredLinks();
     return GeneratedSource.withMembers(host, host.linksClass(), type, marks, members.toString());
   }
 
@@ -170,46 +189,33 @@ final class LinksWriter {
   }
 
   /**
-   * Calls an accessor for each of the host's own structures, and one for all structures of the
-   * superclass if it has any. Those that take the pool come first, since they refuse a wrong one.
+   * Calls an accessor for each of the host's own structures. Those that take the pool come first,
+   * since they refuse a wrong one.
    */
-  private List<Call> callsToAll(Function<StructureModel, String> own, String inherited) {
-    List<Call> all = new ArrayList<>();
-    BaseHost base = host.nearestBase();
-    if (base != null && isCalled(base.poolParameter())) {
-      PoolParameter parameter = base.poolParameter();
-      all.add(new Call(calls.inherited(base, inherited, parameter), parameter, true));
-    }
-    for (StructureModel model : called(host.structures())) {
-      all.add(new Call(own.apply(model), model.poolParameter(), false));
-    }
-    all.sort(Comparator.comparing(call -> call.parameter != PoolParameter.FIRST));
-    return all;
+  private List<String> callsToAll(Function<StructureModel, String> call) {
+    return called(host.structures()).stream()
+        .sorted(Comparator.comparing(model -> model.poolParameter() != PoolParameter.FIRST))
+        .map(call)
+        .toList();
   }
 
-  /** A call of an accessor, either to one structure or to all structures of the superclass. */
-  private record Call(String code, PoolParameter parameter, boolean isInherited) {}
-
   private void addUnlinkAll() {
-    List<Call> all = callsToAll(this::unlinking, "unlinkAll");
-    boolean beginsWithInherited = !all.isEmpty() && all.get(0).isInherited;
-    String first = beginsWithInherited ? all.get(0).code : "0";
-    StringBuilder body = new StringBuilder(statement("int " + left + " =" + Lines.SPACE + first));
-    for (Call call : all.subList(beginsWithInherited ? 1 : 0, all.size())) {
-      if (call.isInherited) {
-        body.append(statement(left + " +=" + Lines.SPACE + call.code));
-      } else {
-        body.append("  if (%s) {\n    %s++;\n  }\n".formatted(call.code, left));
-      }
-    }
-    add(
-        true,
+    addToAll(
         "int",
         "unlinkAll",
-        host.poolParameter(),
+        "unlinkAll",
         "Takes an object out of all its %s.".formatted(nounsOfAll("s", " and ")),
         "how many %s it left".formatted(nounsOfAll("s", " and ")),
-        body + statement("return " + left));
+        unlinking());
+  }
+
+  /** The statements that take an object out of the host's own structures. */
+  private String unlinking() {
+    StringBuilder body = new StringBuilder(statement("int " + left + " = 0"));
+    for (String call : callsToAll(this::unlinking)) {
+      body.append("  if (%s) {\n    %s++;\n  }\n".formatted(call, left));
+    }
+    return body + statement("return " + left);
   }
 
   /** Takes an object out of one structure so that nothing keeps it from leaving the others. */
@@ -220,78 +226,182 @@ final class LinksWriter {
   }
 
   private void addIsLinked() {
-    List<String> terms = new ArrayList<>();
-    callsToAll(model -> calls.own(model.inMethod(), model.poolParameter()), "isLinked")
-        .forEach(call -> terms.add(call.code));
-    if (terms.isEmpty()) {
-      terms.add("false");
-    }
-    add(
-        true,
+    addToAll(
         "boolean",
         "isLinked",
-        host.poolParameter(),
+        "isAnyLinked",
         "Returns whether an object is in any %s.".formatted(nounsOfAll("", " or ")),
         "true if it is",
-        statement("return " + String.join(Lines.SPACE + "|| ", terms)));
+        asking());
+  }
+
+  /** The statement that returns whether an object is in one of the host's own structures. */
+  private String asking() {
+    List<String> terms = callsToAll(model -> calls.own(model.inMethod(), model.poolParameter()));
+    return statement(
+        "return " + (terms.isEmpty() ? "false" : String.join(Lines.SPACE + "|| ", terms)));
   }
 
   private void addDescribe() {
     String start = "new %s(%s)".formatted(marks.mark(RuntimeTypes.HOST_DESCRIPTION), object);
-    List<String> parts = new ArrayList<>();
-    for (BaseHost base : host.bases()) {
-      if (host.reachableOf(base).size() < base.structures().size()) {
-        start = calls.describeInherited(base, start);
-      } else {
-        for (StructureModel model : called(base.structures())) {
-          parts.add(
-              part(model, calls.inherited(base, model.holderMethod(), model.poolParameter())));
-        }
-      }
-    }
-    parts.add(0, start);
-    parts.addAll(ownParts());
-    parts.add(".toString()");
-    add(
-        true,
+    addToAll(
         marks.mark(ClassName.get(String.class)),
         "describe",
-        host.poolParameter(),
+        "describe",
         "Describes which %s an object is in. Allocates the text."
             .formatted(nounsOfAll("s", " and ")),
         "the text",
-        statement("return " + String.join(Lines.NOTHING, parts)));
-    if (host.hidesStructures()) {
-      addDescribeForSubclasses();
+        statement("return " + describing(start) + Lines.NOTHING + ".toString()"));
+  }
+
+  /** The expression that adds the host's own structures to a description. */
+  private String describing(String start) {
+    StringBuilder described = new StringBuilder(start);
+    for (StructureModel model : called(host.structures())) {
+      described
+          .append(Lines.NOTHING)
+          .append(part(model, calls.own(model.holderMethod(), model.poolParameter())));
     }
+    return described.toString();
   }
 
-  /** Adds what subclasses in other packages cannot describe themselves. */
-  private void addDescribeForSubclasses() {
-    String description = "description";
-    String type = marks.mark(RuntimeTypes.HOST_DESCRIPTION);
+  /**
+   * Adds an accessor to all structures of an object, also of those that subclasses declare.
+   *
+   * @param body what it does if there are only the host's own
+   */
+  private void addToAll(
+      String result, String name, String ofAll, String summary, String returned, String body) {
     boolean takesPool = host.poolParameter() == PoolParameter.FIRST;
-    Javadoc javadoc =
-        new Javadoc(
-                "Adds the %s of an object to a description of one of a subclass."
-                    .formatted(nounsOfAll("s", " and ")))
-            .add("@param " + description, "the description");
-    List<String> parts = new ArrayList<>();
-    parts.add(description);
-    parts.addAll(ownParts());
-    addMethod(
-        addParameters(javadoc, takesPool).add("@return", "the description"),
-        true,
-        type,
-        "describe",
-        type + " " + description + ", " + parameters(takesPool),
-        statement("return " + String.join(Lines.NOTHING, parts)));
+    String toAll =
+        "return %s.LINKS.%s(%s, %s)".formatted(declared, ofAll, takesPool ? pool : "null", object);
+    String statements;
+    if (!host.needsDeclaredLinks()) {
+      statements = body;
+    } else if (host.nearestBase() != null || name.equals("describe")) {
+      statements = statement(toAll);
+    } else {
+      statements =
+          "  if (%s.getClass() != %s.class) {\n  %s  }\n"
+                  .formatted(object, marks.mark(host.hostClass()), statement(toAll))
+              + body;
+    }
+    add(true, result, name, host.poolParameter(), summary, returned, statements);
   }
 
-  private List<String> ownParts() {
+  // What subclasses and superclasses know of the host's own structures.
+
+  private void addDeclaredLinks() {
+    if (!host.needsDeclaredLinks()) {
+      return;
+    }
+    String type = marks.mark(RuntimeTypes.DECLARED_LINKS);
+    members.append(
+        """
+
+        /** Returns what this class declares; for generated code. */
+        %sstatic %s links() {
+          return %s.LINKS;
+        }
+
+        /** What this class declares, for objects of subclasses. */
+        private static final class %s extends %s {
+
+          static final %s LINKS =%snew %s()%s;
+
+          private %s() {
+            super(%s.class, %s, %s);
+          }
+        """
+            .formatted(
+                host.isPublic() && host.isExtensible() ? "public " : "",
+                type,
+                declared,
+                declared,
+                type,
+                type,
+                Lines.SPACE,
+                declared,
+                host.extendsHost() ? ".register()" : "",
+                declared,
+                marks.mark(host.hostClass()),
+                host.nearestBase() == null
+                    ? "null"
+                    : marks.mark(host.nearestBase().linksClass()) + ".links()",
+                hasIndexed()));
+    addDeclared("int", "unlink", "", unlinking());
+    addDeclared("boolean", "isLinked", "", asking());
+    addDeclared(
+        "void",
+        "describe",
+        marks.mark(RuntimeTypes.HOST_DESCRIPTION) + " " + description + ", ",
+        called(host.structures()).isEmpty() ? "" : statement(describing(description)));
+    members.append("}\n");
+  }
+
+  private boolean hasIndexed() {
     return called(host.structures()).stream()
-        .map(model -> part(model, calls.own(model.holderMethod(), model.poolParameter())))
-        .toList();
+        .anyMatch(model -> model.poolParameter() == PoolParameter.FIRST);
+  }
+
+  /** Adds one of the methods that work on the host's own structures. */
+  private void addDeclared(String result, String name, String parameter, String body) {
+    String any = parameter + nullable(RuntimeTypes.SLOT_TABLE) + " " + anyPool + ", ";
+    String head =
+        "@%s\n%%sprotected %s %s(%s%s %s) {\n"
+            .formatted(
+                marks.mark(ClassName.get(Override.class)),
+                result,
+                name,
+                any,
+                marks.mark(ClassName.OBJECT),
+                anyObject);
+    String ofHost = marks.mark(host.withWildcards());
+    String cast = "(%s) %s".formatted(ofHost, anyObject);
+    String castObject = statement("%s %s = %s".formatted(ofHost, object, cast));
+    if (!hasIndexed()) {
+      addNested(head.formatted("") + castObject + body + "}\n");
+      return;
+    }
+    String ofPool = marks.mark(poolOfHosts());
+    String castPool =
+        statement("%s %s =%s(%s) %s".formatted(ofPool, pool, Lines.SPACE, ofPool, anyPool));
+    if (host.typeVariables().isEmpty()) {
+      addNested(head.formatted(unchecked()) + castObject + castPool + body + "}\n");
+      return;
+    }
+    // Only a method with the type variables of the host can name the type of the pool.
+    String call =
+        "%s%sHere(%s%s, %s)"
+            .formatted(
+                result.equals("void") ? "" : "return ",
+                name,
+                parameter.isEmpty() ? "" : description + ", ",
+                anyPool,
+                cast);
+    addNested(head.formatted("") + statement(call) + "}\n");
+    addNested(
+        "%sprivate static %s %s %sHere(%s%s %s) {\n"
+                .formatted(
+                    unchecked(),
+                    marks.declare(host.typeVariables()),
+                    result,
+                    name,
+                    any,
+                    marks.mark(hostType),
+                    object)
+            + castPool
+            + body
+            + "}\n");
+  }
+
+  private String unchecked() {
+    return "@%s(\"unchecked\")\n".formatted(marks.mark(ClassName.get(SuppressWarnings.class)));
+  }
+
+  private void addNested(String method) {
+    members.append('\n');
+    method.lines().forEach(line -> members.append("  ").append(line).append('\n'));
   }
 
   private String part(StructureModel model, String found) {
@@ -339,7 +449,7 @@ final class LinksWriter {
     }
     if (parameter != PoolParameter.FIRST) {
       Javadoc javadoc = javadoc(summary, returned, false);
-      addMethod(javadoc, isPublic, result, name, parameters(false), body);
+      addMethod(javadoc, isPublic, result, name, parameters(name, false), body);
     }
     if (parameter != PoolParameter.NONE) {
       String withPool =
@@ -347,7 +457,7 @@ final class LinksWriter {
               ? body
               : statement("return %s(%s)".formatted(name, object));
       Javadoc javadoc = javadoc(summary, returned, true);
-      addMethod(javadoc, isPublic, result, name, parameters(true), withPool);
+      addMethod(javadoc, isPublic, result, name, parameters(name, true), withPool);
     }
   }
 
@@ -386,15 +496,29 @@ final class LinksWriter {
     return javadoc.add("@param " + object, "the object");
   }
 
-  /** The parameters of an accessor; the pool may be of a subclass whose objects it holds. */
-  private String parameters(boolean takesPool) {
+  /** The parameters of an accessor. */
+  private String parameters(String name, boolean takesPool) {
     String objectParameter = marks.mark(hostType) + " " + object;
     if (!takesPool) {
       return objectParameter;
     }
+    // To all structures, the pool may be one for a superclass.
     TypeName poolType =
-        ParameterizedTypeName.get(RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(hostType));
+        isToAll(name) && host.nearestBase() != null
+            ? ParameterizedTypeName.get(
+                RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(Object.class))
+            : poolOfHosts();
     return marks.mark(poolType) + " " + pool + ", " + objectParameter;
+  }
+
+  private static boolean isToAll(String name) {
+    return List.of("unlinkAll", "isLinked", "describe").contains(name);
+  }
+
+  /** A pool of hosts; it may be of a subclass whose objects it holds. */
+  private TypeName poolOfHosts() {
+    return ParameterizedTypeName.get(
+        RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(hostType));
   }
 
   private String nullable(TypeName name) {

@@ -162,6 +162,7 @@ final class PoolWriter {
     } else if (base != null) {
       unlink = calls.inherited(base, "unlinkAll", base.poolParameter());
     } else {
+      addLinksOfSubclasses(linked);
       return;
     }
     type.addMethod(override("unlink", linked).addStatement(marks.code(unlink)).build());
@@ -183,6 +184,22 @@ final class PoolWriter {
               calls.own(host.linksClass(), structure.holderMethod(), structure.poolParameter())));
     }
     type.addMethod(override("checkLists", linked).addCode(checks.build()).build());
+  }
+
+  /** Lets an object of a subclass that has links leave its structures. */
+  private void addLinksOfSubclasses(String linked) {
+    if (host.isExtensible()) {
+      type.addMethod(
+          override("unlink", linked)
+              .beginControlFlow("if ($N.getClass() != $T.class)", linked, host.hostClass())
+              .addStatement(
+                  "$T.unlinkAll(this, $N, $T.class)",
+                  RuntimeTypes.DECLARED_LINKS,
+                  linked,
+                  host.hostClass())
+              .endControlFlow()
+              .build());
+    }
   }
 
   private MethodSpec.Builder override(String name) {

@@ -1,10 +1,14 @@
 package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 
 /** The classes that generated code names. */
 public final class RuntimeTypes {
 
+  public static final ClassName DECLARED_LINKS = ClassName.get("dev.intrusive", "DeclaredLinks");
   public static final ClassName GENERATED_CODE = ClassName.get("dev.intrusive", "GeneratedCode");
   public static final ClassName HOST_DESCRIPTION =
       ClassName.get("dev.intrusive", "HostDescription");
@@ -24,6 +28,9 @@ public final class RuntimeTypes {
       ClassName.get("dev.intrusive.pool", "PoolExhaustedException");
   public static final ClassName POOL_OPTIONS = ClassName.get("dev.intrusive.pool", "PoolOptions");
   public static final ClassName SHARED_POOL = ClassName.get("dev.intrusive.pool", "SharedPool");
+  public static final TypeName SLOT_TABLE =
+      ParameterizedTypeName.get(
+          ClassName.get("dev.intrusive", "SlotTable"), WildcardTypeName.subtypeOf(Object.class));
 
   private RuntimeTypes() {}
 }

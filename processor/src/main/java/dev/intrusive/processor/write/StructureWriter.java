@@ -3,6 +3,7 @@ package dev.intrusive.processor.write;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -72,8 +73,8 @@ final class StructureWriter {
 
   private GeneratedSource write() {
     TypeSpec.Builder type =
-        GeneratedSource.requiringRuntime(
-                GeneratedSource.newClass(host, structure.generatedClass(), structure.isPublic()))
+        GeneratedSource.newClass(host, structure.generatedClass(), structure.isPublic())
+            .addStaticBlock(initialization())
             .addJavadoc(
                 "$L",
                 SourceTidier.fill(
@@ -97,6 +98,15 @@ final class StructureWriter {
         host, structure.generatedClass(), type, marks, members.toString());
   }
 
+  /** What makes sure that the class fits the runtime and, of a subclass, that it is known there. */
+  private CodeBlock initialization() {
+    CodeBlock.Builder code = CodeBlock.builder().add(GeneratedSource.requireVersion());
+    if (host.extendsHost()) {
+      code.addStatement("$T.links()", host.linksClass());
+    }
+    return code.build();
+  }
+
   private String textOf(TemplateToken token) {
     return switch (token.kind()) {
       case LITERAL ->
@@ -118,7 +128,7 @@ final class StructureWriter {
 
   private TypeName typeOf(String name, @Nullable String arguments) {
     if (name.equals("Element")) {
-      return "<?>".equals(arguments) ? anyHost() : host.hostType();
+      return "<?>".equals(arguments) ? host.withWildcards() : host.hostType();
     }
     if (name.equals("Key")) {
       return text.key().boxed();
@@ -132,17 +142,6 @@ final class StructureWriter {
           : host.withTypeVariables(structure.generatedClass());
     }
     return template.imports().getOrDefault(name, ClassName.get("java.lang", name));
-  }
-
-  /** The host with wildcards for its type variables. */
-  private TypeName anyHost() {
-    return isGeneric()
-        ? ParameterizedTypeName.get(
-            host.hostClass(),
-            host.typeVariables().stream()
-                .map(variable -> WildcardTypeName.subtypeOf(Object.class))
-                .toArray(TypeName[]::new))
-        : host.hostClass();
   }
 
   private boolean isGeneric() {

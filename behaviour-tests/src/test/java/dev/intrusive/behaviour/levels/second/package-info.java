@@ -1,0 +1,5 @@
+/** Hosts that extend a host of another package. */
+@NullMarked
+package dev.intrusive.behaviour.levels.second;
+
+import org.jspecify.annotations.NullMarked;
