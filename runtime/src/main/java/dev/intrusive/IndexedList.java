@@ -475,8 +475,11 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     joins++;
   }
 
-  /** Moves a slot of this list between two neighbours, of which it may be one. */
+  /** Moves a slot of this list between two neighbours; if it is one of them, it is there. */
   private void relink(int previous, int slot, int next) {
+    if (previous == slot || next == slot) {
+      return;
+    }
     int before = links.previous[slot];
     int after = nextSlots[slot];
     enterChange();
@@ -484,10 +487,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       recordRemoval(object(slot), objectOrNull(before), objectOrNull(after));
       recordInsertion(object(slot));
     }
-    if (previous != slot && next != slot) {
-      place(previous, slot, next);
-      join(before, after);
-    }
+    place(previous, slot, next);
+    join(before, after);
     joins++;
   }
 

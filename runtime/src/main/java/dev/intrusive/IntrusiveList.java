@@ -598,7 +598,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Makes an element the first of this list, whichever list it was in, if any.
    *
    * <p>O(1), allocates nothing; amortised O(1) in the array layout. To passes and iterators the
-   * element is removed and inserted.
+   * element is removed and inserted; one that is there already is not moved, and nobody notices.
    *
    * @param element any element
    * @throws NullPointerException if the element is null
@@ -614,7 +614,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Makes an element the last of this list, whichever list it was in, if any.
    *
    * <p>O(1), allocates nothing; amortised O(1) in the array layout. To passes and iterators the
-   * element is removed and inserted.
+   * element is removed and inserted; one that is there already is not moved, and nobody notices.
    *
    * <pre>{@code
    * queue.moveToLast(a); // from wherever it was
@@ -631,8 +631,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Moves an element directly before another, whichever list it was in, if any. Does nothing if
-   * both are the same.
+   * Moves an element directly before another, whichever list it was in, if any. Does nothing if it
+   * is there already, or both are the same.
    *
    * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. To passes and iterators
    * the element is removed and inserted.
@@ -654,8 +654,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Moves an element directly after another, whichever list it was in, if any. Does nothing if both
-   * are the same.
+   * Moves an element directly after another, whichever list it was in, if any. Does nothing if it is
+   * there already, or both are the same.
    *
    * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. To passes and iterators
    * the element is removed and inserted.
@@ -1188,10 +1188,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     IntrusiveList<E> source = listOf(element);
     if (source == null) {
       link(element, next);
-    } else if (source == this && (next == element || next == nextOf(element))) {
-      relinking(placeOf(element), placeOrNull(previousOf(element)), placeOrNull(nextOf(element)));
     } else {
-      move(source, element, element, next);
+      move(source, element, element, next); // nothing, if it is there
     }
   }
 

@@ -270,8 +270,8 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   /** Moves an element from any list, or from none, to the place before a link of this list. */
   final void relink(E element, Link<E> link, Link<E> next) {
     if (contains(element, link)) {
-      relinking(link, link.previous, link.next);
-      if (link != next) {
+      if (link != next && link.next != next) { // otherwise it is there
+        relinking(link, link.previous, link.next);
         Ring.transfer(link, link, next);
       }
     } else {

@@ -39,7 +39,7 @@ final class ArrivalsTest<E> extends ListContract<E> {
         new Arrival("splice", () -> spliceTwo()),
         new Arrival("splice of a range", () -> spliceOne()),
         new Arrival("splice within", () -> list.spliceFirst(list, list.getLast(), list.getLast())),
-        new Arrival("moveBefore", () -> list.moveBefore(list.getLast(), list.getFirst())),
+        new Arrival("moveAfter", () -> list.moveAfter(list.getLast(), list.getFirst())),
         new Arrival("rotate", () -> list.rotate(1)),
         new Arrival("swap", () -> list.swap(list.getFirst(), list.getLast())),
         new Arrival("reverse", () -> list.reverse()),

@@ -1,10 +1,13 @@
 package dev.intrusive.behaviour;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.ListIterator;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -267,20 +270,89 @@ final class ForEachTest<E> extends ListContract<E> {
     assertVisited(b, c, a);
   }
 
+  /** What leaves an element where it is does nothing. */
+  private List<Runnable> movesToWhereItIs(E a, E b, E c) {
+    return List.of(
+        () -> list.moveToFirst(a),
+        () -> list.moveToLast(c),
+        () -> list.moveBefore(c, b),
+        () -> list.moveAfter(a, b),
+        () -> list.moveBefore(b, a),
+        () -> list.moveAfter(b, c),
+        () -> list.moveBefore(b, b),
+        () -> list.moveAfter(b, b),
+        () -> list.rotateToFirst(a),
+        () -> list.rotate(3),
+        () -> list.swap(b, b),
+        () -> list.replace(b, b),
+        () -> list.spliceFirst(list),
+        () -> list.spliceFirst(list, a, b),
+        () -> list.spliceLast(list, b, c),
+        () -> list.spliceBefore(c, list, a, b),
+        () -> list.spliceAfter(a, list, b, c),
+        () -> list.splitAfter(a, list));
+  }
+
   @Test
-  void forEach_moveIntoTheOwnGap() {
+  void moveToWhereTheElementIs_isNoticedByNobody() {
     E a = in(list);
     E b = in(list);
     E c = in(list);
-    pass(b, () -> list.moveBefore(c, b));
-    assertVisited(a, b, b, c);
-    pass(b, () -> list.moveAfter(a, b));
-    assertVisited(a, b, b, c);
-    pass(a, () -> list.moveToFirst(a));
-    assertVisited(a, a, b, c);
-    pass(c, () -> list.moveToLast(c));
-    assertVisited(a, b, c, c);
+    for (Runnable move : movesToWhereItIs(a, b, c)) {
+      for (E current : List.of(a, b, c)) {
+        pass(current, move);
+        assertVisited(a, b, c);
+        Iterator<E> iterator = list.iterator();
+        assertSame(a, iterator.next());
+        move.run();
+        assertSame(b, iterator.next());
+        assertSame(c, iterator.next());
+        ListIterator<E> cursor = list.listIterator(b);
+        move.run();
+        assertSame(b, cursor.next());
+      }
+    }
+    list.forEach(
+        each -> {
+          if (visited.size() > 10) {
+            throw new AssertionError("the pass does not end");
+          }
+          visited.add(each);
+          movesToWhereItIs(a, b, c).forEach(Runnable::run);
+        });
     assertHolds(list, a, b, c);
+  }
+
+  /** Bringing elements to the front, or to where they are, ends. */
+  @Test
+  void actionThatBringsElementsToTheFront_ends() {
+    E a = in(list);
+    E b = in(list);
+    E c = in(list);
+    E d = in(list);
+    pass(a, () -> list.moveToFirst(a));
+    assertVisited(a, b, c, d);
+    visited.clear();
+    list.forEach(
+        each -> {
+          if (visited.size() > 10) {
+            throw new AssertionError("the pass does not end");
+          }
+          visited.add(each);
+          list.moveToFirst(each);
+        });
+    assertVisited(a, b, c, d);
+    assertHolds(list, d, c, b, a);
+    visited.clear();
+    list.reversed().forEach(
+        each -> {
+          if (visited.size() > 10) {
+            throw new AssertionError("the pass does not end");
+          }
+          visited.add(each);
+          list.moveToLast(each);
+        });
+    assertVisited(a, b, c, d);
   }
 
   @Test

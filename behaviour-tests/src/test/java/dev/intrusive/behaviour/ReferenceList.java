@@ -209,28 +209,27 @@ final class ReferenceList<E> {
   }
 
   void moveToFirst(E element) {
-    seize(element);
-    insert(0, element);
+    moveToGap(0, element);
   }
 
   void moveToLast(E element) {
-    seize(element);
-    insert(elements.size(), element);
+    moveToGap(elements.size(), element);
   }
 
   void moveBefore(E anchor, E element) {
-    moveBeside(anchor, 0, element);
+    moveToGap(require(anchor), element);
   }
 
   void moveAfter(E anchor, E element) {
-    moveBeside(anchor, 1, element);
+    moveToGap(require(anchor) + 1, element);
   }
 
-  private void moveBeside(E anchor, int offset, E element) {
-    require(anchor);
-    if (anchor != element) {
+  /** Moves an element to a gap between others, unless it is beside it and so is there. */
+  private void moveToGap(int gap, E element) {
+    int present = indexOf(element);
+    if (present < 0 || (gap != present && gap != present + 1)) {
       seize(element);
-      insert(indexOf(anchor) + offset, element);
+      insert(present >= 0 && present < gap ? gap - 1 : gap, element);
     }
   }
 

@@ -294,27 +294,28 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     element.listField = null;
   }
 
-  /** Moves an element of this list between two neighbours. */
+  /** Moves an element of this list between two neighbours; if it is one of them, it is there. */
   private void relink(
       @Nullable Element<T> previous, Element<T> element, @Nullable Element<T> next) {
+    if (previous == element || next == element) {
+      return;
+    }
     Element<T> before = element.previousElement;
     Element<T> after = element.nextElement;
     relinking(element, before, after);
-    if (previous != element && next != element) {
-      join(before, after);
-      // No call from here on: it could overflow the stack.
-      element.previousElement = previous;
-      element.nextElement = next;
-      if (previous == null) {
-        first = element;
-      } else {
-        previous.nextElement = element;
-      }
-      if (next == null) {
-        last = element;
-      } else {
-        next.previousElement = element;
-      }
+    join(before, after);
+    // No call from here on: it could overflow the stack.
+    element.previousElement = previous;
+    element.nextElement = next;
+    if (previous == null) {
+      first = element;
+    } else {
+      previous.nextElement = element;
+    }
+    if (next == null) {
+      last = element;
+    } else {
+      next.previousElement = element;
     }
   }
 
