@@ -334,21 +334,6 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     trimIfNeeded();
   }
 
-  /**
-   * Lets an element that stays where it is leave and join.
-   *
-   * @param element the element
-   */
-  protected final void rejoin(E element) {
-    enterChange();
-    int slot = slotOf(element);
-    slots[slot] = null;
-    hold();
-    slots[slot] = element;
-    resume();
-    joins++;
-  }
-
   @Override
   public final void clear() {
     clearing();

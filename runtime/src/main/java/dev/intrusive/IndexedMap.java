@@ -172,7 +172,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
     if (id < 0) {
       id = links.takeId(this, id);
     }
-    inserting(object(slot));
+    beforeAdd(object(slot));
     setHead(slot, hash);
   }
 
@@ -186,7 +186,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    */
   protected final void replace(int slot, int hash, int previous, int old) {
     int next = nextSlots[old];
-    exchanging(object(old), objectOrNull(previous), objectOrNull(next), object(slot));
+    beforeReplace(object(old), objectOrNull(previous), objectOrNull(next), object(slot));
     join(hash, previous, slot);
     nextSlots[slot] = next;
     owners[slot] = id;
@@ -202,7 +202,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    */
   protected final void unlink(int hash, int previous, int slot) {
     int next = nextSlots[slot];
-    removing(object(slot), objectOrNull(previous), objectOrNull(next));
+    beforeRemove(object(slot), objectOrNull(previous), objectOrNull(next));
     join(hash, previous, next);
     owners[slot] = UNLINKED;
     if (size == 0) {
@@ -305,13 +305,16 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   }
 
   @Override
-  protected final void traverse(Consumer<? super E> action) {
+  protected final void traverse(Consumer<? super E> action, MapPass<E> pass) {
     for (int chain = 0; chain < table.length; chain++) {
       int slot = table[chain];
       while (slot != END) {
         int next = nextSlots[slot];
         int mark = mark();
-        action.accept(object(slot));
+        E element = object(slot);
+        if (pass.visits(element)) {
+          action.accept(element);
+        }
         slot = mark() == mark ? next : slotAfterChanges(next, mark);
       }
     }

@@ -595,8 +595,9 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
 
   /**
    * Removes elements from the head as long as a predicate holds, and hands each over once it has
-   * left. O(log n) for each. The consumer may change this heap in any way, and add the element
-   * again. If it throws, the elements that were handed over are out and the others are in.
+   * left, at most as many as there are at the start. O(log n) for each. The consumer may change
+   * this heap in any way, and add the element again, even for now. If it throws, the elements that
+   * were handed over are out and the others are in.
    *
    * <p>Allocates nothing else. A pass does not visit what is removed; iterators fail.
    *
@@ -611,7 +612,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     Objects.requireNonNull(condition);
     Objects.requireNonNull(consumer);
     int polled = 0;
-    for (E head = peek(); head != null; head = peek()) {
+    int most = size;
+    for (E head = peek(); head != null && polled < most; head = peek()) {
       int before = changes;
       boolean isAccepted = condition.test(head);
       requireUnchanged(before);

@@ -654,8 +654,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Moves an element directly after another, whichever list it was in, if any. Does nothing if it is
-   * there already, or both are the same.
+   * Moves an element directly after another, whichever list it was in, if any. Does nothing if it
+   * is there already, or both are the same.
    *
    * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. To passes and iterators
    * the element is removed and inserted.

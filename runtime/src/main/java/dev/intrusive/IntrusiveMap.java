@@ -74,6 +74,9 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /** How many elements are here when the table is full; 0 until there is a table. */
   private int room;
 
+  /** The innermost pass of the thread that may change this map, null if none runs. */
+  private @Nullable MapPass<E> innermost;
+
   /** Creates an empty map. */
   IntrusiveMap() {}
 
@@ -242,12 +245,13 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    *
    * <p>The action may change this map in any way, by any route, and start further passes. An
    * element that left is not visited. Each element that stays is visited exactly once. What is
-   * added may be visited or not, also if it was here before. If the action throws, the pass ends
-   * and the exception passes on.
+   * added is not visited, also if it was here before, so that the pass ends. If the action throws,
+   * the pass ends and the exception passes on.
    *
-   * <p>Allocates nothing, except for a buffer of what changes during one call of the action. The
-   * buffer may grow as long as such calls change more than any before, is bounded by the size of
-   * the map, and is kept unless it has grown for more than 1024 changes.
+   * <p>Allocates one small object, a buffer of what changes during one call of the action, and the
+   * set of what is added meanwhile. The buffer may grow as long as such calls change more than any
+   * before, is bounded by the size of the map, and is kept unless it has grown for more than 1024
+   * changes.
    *
    * @param action what to do
    * @throws NullPointerException if the action is null
@@ -260,6 +264,74 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   @Override
   final void traverseDescending(Consumer<? super E> action) {
     traverse(action); // there is no order
+  }
+
+  @Override
+  protected final void traverse(Consumer<? super E> action) {
+    if (!isHost()) { // nothing changes while another thread reads
+      traverse(action, new MapPass<>(null));
+      return;
+    }
+    MapPass<E> outer = innermost;
+    MapPass<E> pass = new MapPass<>(outer);
+    innermost = pass;
+    try {
+      traverse(action, pass);
+    } finally {
+      innermost = outer;
+    }
+  }
+
+  /**
+   * Performs an action for each element that a pass visits.
+   *
+   * @param action what to do
+   * @param pass the pass, which has just begun
+   */
+  protected abstract void traverse(Consumer<? super E> action, MapPass<E> pass);
+
+  // What layouts report before they change links.
+
+  /**
+   * Counts that an element is about to be added.
+   *
+   * @param element the element
+   */
+  protected final void beforeAdd(E element) {
+    inserting(element);
+    for (MapPass<E> pass = innermost; pass != null; pass = pass.outer) {
+      pass.add(element);
+    }
+  }
+
+  /**
+   * Counts that an element is about to be removed.
+   *
+   * @param element the element
+   * @param before the element before it in its chain, or null
+   * @param after the element after it in its chain, or null
+   */
+  protected final void beforeRemove(E element, @Nullable E before, @Nullable E after) {
+    removing(element, before, after);
+    for (MapPass<E> pass = innermost; pass != null; pass = pass.outer) {
+      pass.remove(element);
+    }
+  }
+
+  /**
+   * Counts that an element is about to be removed, and another one added in its place.
+   *
+   * @param old the element
+   * @param before the element before it in its chain, or null
+   * @param after the element after it in its chain, or null
+   * @param fresh the other one
+   */
+  protected final void beforeReplace(E old, @Nullable E before, @Nullable E after, E fresh) {
+    exchanging(old, before, after, fresh);
+    for (MapPass<E> pass = innermost; pass != null; pass = pass.outer) {
+      pass.remove(old);
+      pass.add(fresh);
+    }
   }
 
   /**
@@ -385,10 +457,10 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   /**
-   * Removes elements and hands each over once it has left, at most as many as there are at the
-   * start. O(elements + table). The consumer may change this map in any way, and add the element
-   * again. What it adds may be handed over, too, in place of what was here. If it throws, what was
-   * handed over is out and the rest is in. Allocates one small object.
+   * Removes each element that is here at the start and stays, and hands it over once it has left.
+   * O(elements + table). The consumer may change this map in any way, and add the element again;
+   * what it adds stays. If it throws, what was handed over is out and the rest is in. Allocates as
+   * {@link #forEach} does, and one small object.
    *
    * <p>A pass does not visit what is removed. Iterators follow as after any other removal.
    *
@@ -397,33 +469,15 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * @throws NullPointerException if the consumer is null
    */
   public final int drain(Consumer<? super E> consumer) {
-    Drain<E> drain = new Drain<>(this, Objects.requireNonNull(consumer));
-    forEach(drain);
-    return drain.drained;
-  }
-
-  /** Removes what a pass visits, up to a limit. */
-  private static final class Drain<E> implements Consumer<E> {
-
-    private final IntrusiveMap<E> map;
-    private final Consumer<? super E> consumer;
-    private final int limit;
-    int drained;
-
-    Drain(IntrusiveMap<E> map, Consumer<? super E> consumer) {
-      this.map = map;
-      this.consumer = consumer;
-      this.limit = map.size;
-    }
-
-    @Override
-    public void accept(E element) {
-      if (drained < limit) {
-        map.remove(element);
-        drained++;
-        consumer.accept(element);
-      }
-    }
+    Objects.requireNonNull(consumer);
+    int[] drained = {0};
+    forEach(
+        element -> {
+          remove(element);
+          drained[0]++;
+          consumer.accept(element);
+        });
+    return drained[0];
   }
 
   // Proof.

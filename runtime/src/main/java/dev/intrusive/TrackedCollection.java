@@ -281,6 +281,11 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     }
   }
 
+  /** Returns whether the passes of this thread are those that follow every change. */
+  final boolean isHost() {
+    return host == Thread.currentThread();
+  }
+
   private void passWithinPass(Consumer<? super E> action, boolean isDescending) {
     ChangeLog open = openLog();
     int outer = open.depth;

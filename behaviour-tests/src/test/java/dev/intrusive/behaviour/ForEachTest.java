@@ -3,8 +3,10 @@ package dev.intrusive.behaviour;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ListIterator;
@@ -323,6 +325,46 @@ final class ForEachTest<E> extends ListContract<E> {
     assertHolds(list, a, b, c);
   }
 
+  /** What to write where a pass does not end, as in the table of the documentation. */
+  @Test
+  void actionThatAddsAtTheEnd_hasAnEndByOtherMeans() {
+    List<E> elements = fill(list, 5);
+    assertEquals(5, list.drain(list::addLast));
+    assertHolds(list, elements);
+    int rest = list.size();
+    for (E each : list) {
+      if (rest-- == 0) {
+        break;
+      }
+      assertTrue(list.contains(each));
+    }
+    for (int count = list.size(); count > 0; count--) {
+      list.addLast(list.removeFirst());
+    }
+    assertHolds(list, elements);
+    assertThrows(
+        ConcurrentModificationException.class,
+        () -> {
+          for (E each : list) {
+            list.remove(each);
+            list.addLast(each);
+          }
+        });
+    List<E> visits = new ArrayList<>();
+    list.forEach(
+        each -> {
+          if (visits.size() == 20) {
+            throw new AssertionError("the pass does not end");
+          }
+          visits.add(each);
+          list.moveToFirst(each);
+          list.addFirst(element());
+        });
+    assertEquals(5, visits.size());
+    list.forEach(each -> list.clear());
+    assertHolds(list);
+  }
+
   /** Bringing elements to the front, or to where they are, ends. */
   @Test
   void actionThatBringsElementsToTheFront_ends() {
@@ -344,14 +386,15 @@ final class ForEachTest<E> extends ListContract<E> {
     assertVisited(a, b, c, d);
     assertHolds(list, d, c, b, a);
     visited.clear();
-    list.reversed().forEach(
-        each -> {
-          if (visited.size() > 10) {
-            throw new AssertionError("the pass does not end");
-          }
-          visited.add(each);
-          list.moveToLast(each);
-        });
+    list.reversed()
+        .forEach(
+            each -> {
+              if (visited.size() > 10) {
+                throw new AssertionError("the pass does not end");
+              }
+              visited.add(each);
+              list.moveToLast(each);
+            });
     assertVisited(a, b, c, d);
   }
 

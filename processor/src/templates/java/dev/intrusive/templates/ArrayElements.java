@@ -144,8 +144,6 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
     } else if (!isFirst(slot)) {
       vacate(slot);
       element.arrayIndex = prepend(element);
-    } else {
-      rejoin(element);
     }
   }
 
@@ -157,8 +155,6 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
     } else if (!isLast(slot)) {
       vacate(slot);
       element.arrayIndex = append(element);
-    } else {
-      rejoin(element);
     }
   }
 
@@ -185,8 +181,7 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
   private void move(Element<T> element, @Nullable Element<T> next) {
     int slot = find(element);
     if (slot >= 0 && (next == element || next == after(slot))) {
-      rejoin(element);
-      return;
+      return; // it is there
     }
     enterChange();
     ArrayElements<T> list = holding(element);

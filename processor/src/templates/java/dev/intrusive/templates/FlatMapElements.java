@@ -2,6 +2,7 @@ package dev.intrusive.templates;
 
 import dev.intrusive.FlatMap;
 import dev.intrusive.Keys;
+import dev.intrusive.MapPass;
 import dev.intrusive.MapView;
 import java.util.Map;
 import java.util.Objects;
@@ -202,13 +203,15 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   }
 
   @Override
-  protected void traverse(Consumer<? super Element<T>> action) {
+  protected void traverse(Consumer<? super Element<T>> action, MapPass<Element<T>> pass) {
     for (int chain = 0; chain < chains(); chain++) {
       Element<T> element = head(chain);
       while (element != null) {
         Element<T> next = element.chainNext;
         int mark = mark();
-        action.accept(element);
+        if (pass.visits(element)) {
+          action.accept(element);
+        }
         element = mark() == mark ? next : resume(next, mark);
       }
     }
@@ -252,7 +255,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   @Override
   protected void unlink(int hash, @Nullable Element<T> previous, Element<T> element) {
     Element<T> next = element.chainNext;
-    removing(element, previous, next);
+    beforeRemove(element, previous, next);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -293,7 +296,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   /** Links an element, which must be free, after the last of its chain, or as the only one. */
   private void link(int hash, @Nullable Element<T> last, Element<T> element) {
     Element<T> previous = makeRoomFor(element) ? lastOf(hash) : last;
-    inserting(element);
+    beforeAdd(element);
     if (previous == null) {
       setHead(hash, element);
     } else {
@@ -306,7 +309,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   private void replace(
       int hash, @Nullable Element<T> previous, Element<T> old, Element<T> element) {
     Element<T> next = old.chainNext;
-    exchanging(old, previous, next, element);
+    beforeReplace(old, previous, next, element);
     if (previous == null) {
       setHead(hash, element);
     } else {

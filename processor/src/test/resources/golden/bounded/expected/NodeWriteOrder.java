@@ -304,26 +304,27 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     element.writeOwner = null;
   }
 
-  /** Moves an element of this list between two neighbours. */
+  /** Moves an element of this list between two neighbours; if it is one of them, it is there. */
   private void relink(Node<K, V> previous, Node<K, V> element, Node<K, V> next) {
+    if (previous == element || next == element) {
+      return;
+    }
     Node<K, V> before = element.writePrev;
     Node<K, V> after = element.writeNext;
     relinking(element, before, after);
-    if (previous != element && next != element) {
-      join(before, after);
-      // No call from here on: it could overflow the stack.
-      element.writePrev = previous;
-      element.writeNext = next;
-      if (previous == null) {
-        first = element;
-      } else {
-        previous.writeNext = element;
-      }
-      if (next == null) {
-        last = element;
-      } else {
-        next.writePrev = element;
-      }
+    join(before, after);
+    // No call from here on: it could overflow the stack.
+    element.writePrev = previous;
+    element.writeNext = next;
+    if (previous == null) {
+      first = element;
+    } else {
+      previous.writeNext = element;
+    }
+    if (next == null) {
+      last = element;
+    } else {
+      next.writePrev = element;
     }
   }
 

@@ -298,26 +298,27 @@ public final class OrderPriceLevel extends FlatList<Order> {
     element.level = null;
   }
 
-  /** Moves an element of this list between two neighbours. */
+  /** Moves an element of this list between two neighbours; if it is one of them, it is there. */
   private void relink(Order previous, Order element, Order next) {
+    if (previous == element || next == element) {
+      return;
+    }
     Order before = element.levelPrev;
     Order after = element.levelNext;
     relinking(element, before, after);
-    if (previous != element && next != element) {
-      join(before, after);
-      // No call from here on: it could overflow the stack.
-      element.levelPrev = previous;
-      element.levelNext = next;
-      if (previous == null) {
-        first = element;
-      } else {
-        previous.levelNext = element;
-      }
-      if (next == null) {
-        last = element;
-      } else {
-        next.levelPrev = element;
-      }
+    join(before, after);
+    // No call from here on: it could overflow the stack.
+    element.levelPrev = previous;
+    element.levelNext = next;
+    if (previous == null) {
+      first = element;
+    } else {
+      previous.levelNext = element;
+    }
+    if (next == null) {
+      last = element;
+    } else {
+      next.levelPrev = element;
     }
   }
 

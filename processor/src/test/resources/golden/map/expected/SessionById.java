@@ -4,6 +4,7 @@ import dev.intrusive.FlatMap;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Keys;
+import dev.intrusive.MapPass;
 import dev.intrusive.MapView;
 import java.util.Map;
 import java.util.Objects;
@@ -205,13 +206,15 @@ final class SessionById extends FlatMap<Session> {
   }
 
   @Override
-  protected void traverse(Consumer<? super Session> action) {
+  protected void traverse(Consumer<? super Session> action, MapPass<Session> pass) {
     for (int chain = 0; chain < chains(); chain++) {
       Session element = head(chain);
       while (element != null) {
         Session next = element.byIdNext;
         int mark = mark();
-        action.accept(element);
+        if (pass.visits(element)) {
+          action.accept(element);
+        }
         element = mark() == mark ? next : resume(next, mark);
       }
     }
@@ -255,7 +258,7 @@ final class SessionById extends FlatMap<Session> {
   @Override
   protected void unlink(int hash, Session previous, Session element) {
     Session next = element.byIdNext;
-    removing(element, previous, next);
+    beforeRemove(element, previous, next);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -296,7 +299,7 @@ final class SessionById extends FlatMap<Session> {
   /** Links an element, which must be free, after the last of its chain, or as the only one. */
   private void link(int hash, Session last, Session element) {
     Session previous = makeRoomFor(element) ? lastOf(hash) : last;
-    inserting(element);
+    beforeAdd(element);
     if (previous == null) {
       setHead(hash, element);
     } else {
@@ -308,7 +311,7 @@ final class SessionById extends FlatMap<Session> {
   /** Links an element, which must be free, in place of another one that has the same key. */
   private void replace(int hash, Session previous, Session old, Session element) {
     Session next = old.byIdNext;
-    exchanging(old, previous, next, element);
+    beforeReplace(old, previous, next, element);
     if (previous == null) {
       setHead(hash, element);
     } else {

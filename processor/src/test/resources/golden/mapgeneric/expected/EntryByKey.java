@@ -4,6 +4,7 @@ import dev.intrusive.FlatMap;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Keys;
+import dev.intrusive.MapPass;
 import dev.intrusive.MapView;
 import java.util.Map;
 import java.util.Objects;
@@ -214,13 +215,15 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   }
 
   @Override
-  protected void traverse(Consumer<? super Entry<K, V>> action) {
+  protected void traverse(Consumer<? super Entry<K, V>> action, MapPass<Entry<K, V>> pass) {
     for (int chain = 0; chain < chains(); chain++) {
       Entry<K, V> element = head(chain);
       while (element != null) {
         Entry<K, V> next = element.byKeyNext;
         int mark = mark();
-        action.accept(element);
+        if (pass.visits(element)) {
+          action.accept(element);
+        }
         element = mark() == mark ? next : resume(next, mark);
       }
     }
@@ -265,7 +268,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   @Override
   protected void unlink(int hash, @Nullable Entry<K, V> previous, Entry<K, V> element) {
     Entry<K, V> next = element.byKeyNext;
-    removing(element, previous, next);
+    beforeRemove(element, previous, next);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -306,7 +309,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   /** Links an element, which must be free, after the last of its chain, or as the only one. */
   private void link(int hash, @Nullable Entry<K, V> last, Entry<K, V> element) {
     Entry<K, V> previous = makeRoomFor(element) ? lastOf(hash) : last;
-    inserting(element);
+    beforeAdd(element);
     if (previous == null) {
       setHead(hash, element);
     } else {
@@ -319,7 +322,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   private void replace(
       int hash, @Nullable Entry<K, V> previous, Entry<K, V> old, Entry<K, V> element) {
     Entry<K, V> next = old.byKeyNext;
-    exchanging(old, previous, next, element);
+    beforeReplace(old, previous, next, element);
     if (previous == null) {
       setHead(hash, element);
     } else {

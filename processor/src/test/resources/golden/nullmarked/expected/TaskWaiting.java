@@ -301,26 +301,27 @@ public final class TaskWaiting extends FlatList<Task> {
     element.waitingOwner = null;
   }
 
-  /** Moves an element of this list between two neighbours. */
+  /** Moves an element of this list between two neighbours; if it is one of them, it is there. */
   private void relink(@Nullable Task previous, Task element, @Nullable Task next) {
+    if (previous == element || next == element) {
+      return;
+    }
     Task before = element.waitingPrev;
     Task after = element.waitingNext;
     relinking(element, before, after);
-    if (previous != element && next != element) {
-      join(before, after);
-      // No call from here on: it could overflow the stack.
-      element.waitingPrev = previous;
-      element.waitingNext = next;
-      if (previous == null) {
-        first = element;
-      } else {
-        previous.waitingNext = element;
-      }
-      if (next == null) {
-        last = element;
-      } else {
-        next.waitingPrev = element;
-      }
+    join(before, after);
+    // No call from here on: it could overflow the stack.
+    element.waitingPrev = previous;
+    element.waitingNext = next;
+    if (previous == null) {
+      first = element;
+    } else {
+      previous.waitingNext = element;
+    }
+    if (next == null) {
+      last = element;
+    } else {
+      next.waitingPrev = element;
     }
   }
 

@@ -60,6 +60,70 @@ final class HeapForEachTest<E extends Ranked> extends HeapContract<E> {
     }
   }
 
+  /** Whatever an action does with each element, the pass ends. */
+  @Test
+  void actionThatDoesTheSameWithEachElement_ends() {
+    List<Route<E>> actions =
+        List.of(
+            element -> heap.remove(element),
+            element -> {
+              assertTrue(heap.remove(element));
+              heap.add(element);
+            },
+            heap::update,
+            element -> {
+              element.setRank(-element.rank());
+              heap.update(element);
+            },
+            element -> {
+              assertTrue(heap.remove(element));
+              element.setRank(element.rank() + 100);
+              heap.add(element);
+            },
+            element -> heap.add(free(3)),
+            element -> heap.add(heap.remove()),
+            element -> heap.clear());
+    for (Route<E> action : actions) {
+      fill(heap, 20);
+      int[] visits = {0};
+      heap.forEach(
+          element -> {
+            if (++visits[0] > 40) {
+              throw new AssertionError("the pass does not end");
+            }
+            action.leave(element);
+          });
+      heap.checkInvariants();
+      heap.clear();
+    }
+  }
+
+  /** What reschedules elements for now, or adds them again, gets each at most once. */
+  @Test
+  void consumerThatAddsAgain_ends() {
+    List<E> elements = fill(heap, 20);
+    assertEquals(20, heap.pollWhile(element -> true, heap::add));
+    assertHolds(heap, elements);
+    assertEquals(
+        20,
+        heap.pollWhile(
+            element -> true,
+            element -> {
+              element.setRank(-1_000);
+              heap.add(element);
+            }));
+    List<E> handed = new ArrayList<>();
+    assertEquals(
+        20,
+        heap.drain(
+            element -> {
+              handed.add(element);
+              heap.add(element);
+            }));
+    assertEquals(identitySet(elements), identitySet(handed));
+    assertHolds(heap, elements);
+  }
+
   @Test
   void removalByEachRoute() {
     List<Route<E>> routes = new ArrayList<>();

@@ -167,4 +167,78 @@ final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<
     }
     assertEquals(model, map.asMap());
   }
+
+  /** What an action adds to the map is not visited, or the pass might not end. */
+  @Test
+  void actionThatTakesOutAndAddsAgain_ends() {
+    List<E> elements = fill(map, many());
+    Random random = new Random(7);
+    for (boolean changesKeys : new boolean[] {false, true}) {
+      for (int others = 0; others < 3; others++) {
+        int[] visits = {0};
+        int taken = others;
+        map.forEach(
+            element -> {
+              if (++visits[0] > 2 * elements.size()) {
+                throw new AssertionError("the pass does not end");
+              }
+              assertTrue(map.remove(element));
+              if (changesKeys) {
+                fixture.elements().renumber().accept(element, fixture.numbers() - visits[0]);
+              }
+              boolean unused = map.add(element) || elements.remove(element);
+              for (int i = 0; i < taken && !elements.isEmpty(); i++) {
+                E other = elements.get(random.nextInt(elements.size()));
+                assertTrue(map.remove(other) && map.add(other));
+              }
+            });
+        assertHolds(map, elements);
+      }
+    }
+  }
+
+  /** Each element that was here is handed over once, though the consumer adds it again. */
+  @Test
+  void drain_whoseConsumerAddsAgain_handsOverEachElementOnce() {
+    List<E> elements = fill(map, many());
+    List<E> handed = new ArrayList<>();
+    assertEquals(
+        elements.size(),
+        map.drain(
+            element -> {
+              handed.add(element);
+              assertTrue(map.add(element));
+            }));
+    assertEquals(elements.size(), handed.size());
+    assertEquals(identities(elements), identities(handed));
+    assertHolds(map, elements);
+  }
+
+  /** A pass that begins later visits what was added during those that run. */
+  @Test
+  void passWithinAPass_visitsWhatWasAddedBeforeItBegan() {
+    List<E> elements = fill(map, Math.min(10, many()));
+    E first = elements.get(0);
+    int[] visits = {0, 0};
+    map.forEach(
+        element -> {
+          if (visits[0]++ == 0) {
+            map.remove(first);
+            map.add(first);
+            map.forEach(each -> visits[1]++);
+            map.put(first);
+            map.forEach(
+                each -> {
+                  map.remove(each);
+                  map.add(each);
+                  visits[1]++;
+                });
+          }
+        });
+    assertEquals(2 * elements.size(), visits[1]);
+    assertTrue(visits[0] <= elements.size());
+    visits[0] = 0;
+    map.forEach(each -> visits[0]++);
+    assertEquals(elements.size(), visits[0]);
+  }
 }
