@@ -303,6 +303,26 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   /**
+   * Returns the element after that of a slot.
+   *
+   * @param slot the slot of an element of this list, unchecked
+   * @return the following element, or null
+   */
+  protected final @Nullable E after(int slot) {
+    return objectOrNull(nextSlots[slot]);
+  }
+
+  /**
+   * Returns the element before that of a slot.
+   *
+   * @param slot the slot of an element of this list, unchecked
+   * @return the preceding element, or null
+   */
+  protected final @Nullable E before(int slot) {
+    return objectOrNull(links.previous[slot]);
+  }
+
+  /**
    * Returns the element that follows another.
    *
    * @param element an element of this list

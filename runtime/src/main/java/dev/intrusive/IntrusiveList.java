@@ -592,6 +592,20 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     return next;
   }
 
+  /**
+   * Makes sure that an element is in a list, for the accessors to its neighbours.
+   *
+   * @param list the list that it is in, or null
+   * @param element the element
+   * @param link the name of the link
+   * @throws IllegalArgumentException if it is in none
+   */
+  protected static void requireHeld(@Nullable Object list, Object element, String link) {
+    if (list == null) {
+      throw Misuse.inNone(element, link);
+    }
+  }
+
   // Moves.
 
   /**

@@ -8,6 +8,10 @@ import org.jspecify.annotations.Nullable;
 /** The exceptions of the lists: each names the element, the list and the rule. */
 final class Misuse {
 
+  private static final String NO_POSITION =
+      "; an element that names a position must be in the list. In a loop that removes the current"
+          + " element, call next before the removal, or use forEach";
+
   private Misuse() {}
 
   static IllegalStateException alreadyLinked(
@@ -56,8 +60,11 @@ final class Misuse {
         nameOf(anchor)
             + " is not in "
             + shown(list)
-            + "; an element that names a position must be in the list. In a loop that removes the"
-            + " current element, call next before the removal, or use forEach");
+            + NO_POSITION);
+  }
+
+  static IllegalArgumentException inNone(Object anchor, String link) {
+    return new IllegalArgumentException(nameOf(anchor) + " is in no list of " + link + NO_POSITION);
   }
 
   static IllegalStateException notLinked(Object element, IntrusiveList<?> list) {

@@ -181,6 +181,28 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   }
 
   /**
+   * Returns the element after that of a link.
+   *
+   * @param <E> the type of the elements
+   * @param link a link that is in a list, unchecked
+   * @return the following element, or null
+   */
+  protected static <E> @Nullable E after(Link<E> link) {
+    return link.next.element;
+  }
+
+  /**
+   * Returns the element before that of a link.
+   *
+   * @param <E> the type of the elements
+   * @param link a link that is in a list, unchecked
+   * @return the preceding element, or null
+   */
+  protected static <E> @Nullable E before(Link<E> link) {
+    return link.previous.element;
+  }
+
+  /**
    * Returns the element that follows another.
    *
    * @param element an element of this list

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -22,13 +24,38 @@ final class AccessorsTest<E> extends ListContract<E> {
   private void assertAccessorsOfFree(E element) {
     assertFalse(fixture.isInList(element));
     assertNull(fixture.listOf(element));
-    assertNull(fixture.nextOf(element));
-    assertNull(fixture.previousOf(element));
     assertFalse(fixture.isLinked(element));
     String before = state();
+    for (UnaryOperator<E> neighbour : neighbours()) {
+      String message =
+          String.valueOf(
+              assertThrows(IllegalArgumentException.class, () -> neighbour.apply(element))
+                  .getMessage());
+      assertTrue(message.startsWith(element + " is in no list of "), message);
+      assertTrue(message.contains("call next before the removal"), message);
+    }
     assertFalse(fixture.unlink(element));
     assertEquals(0, fixture.unlinkAll(element));
     assertUnchanged(before);
+  }
+
+  @SuppressWarnings("NullAway") // null is at the end
+  private List<UnaryOperator<E>> neighbours() {
+    return List.of(fixture::nextOf, fixture::previousOf);
+  }
+
+  /** The loop of every C port, which must not end in silence. */
+  @Test
+  void loopThatRemovesTheCurrentElement_isReported() {
+    fill(list, 6);
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> {
+          for (E each = list.peekFirst(); each != null; each = fixture.nextOf(each)) {
+            list.remove(each);
+          }
+        });
+    assertEquals(5, list.size());
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.intrusive.behaviour;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -44,8 +45,8 @@ final class CopiesTest<E> extends ListContract<E> {
     assertNone(false, () -> fixture.unlink(copy));
     assertNone(0, () -> fixture.unlinkAll(copy));
     assertNone(null, () -> fixture.listOf(copy));
-    assertNone(null, () -> fixture.nextOf(copy));
-    assertNone(null, () -> fixture.previousOf(copy));
+    assertThrows(IllegalArgumentException.class, () -> fixture.nextOf(copy));
+    assertThrows(IllegalArgumentException.class, () -> fixture.previousOf(copy));
     if (fixture.isGenerated()) {
       String description = fixture.describe(copy);
       assertTrue(

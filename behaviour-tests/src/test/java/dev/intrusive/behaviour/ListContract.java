@@ -130,8 +130,8 @@ abstract class ListContract<E> {
     assertEquals(holder != null, fixture.isInList(element), "accessors agree");
     assertEquals(holder == list, list.contains(element), "contains agrees");
     assertEquals(holder == other, other.contains(element), "contains agrees");
-    E previous = fixture.previousOf(element);
-    E next = fixture.nextOf(element);
+    E previous = holder == null ? null : fixture.previousOf(element);
+    E next = holder == null ? null : fixture.nextOf(element);
     String where = holder == null ? "no list" : holder == list ? "list" : "another list";
     return label(element)
         + " in "

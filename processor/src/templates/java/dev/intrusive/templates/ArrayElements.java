@@ -36,6 +36,20 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
     return element.arrayField == this ? find(element, element.arrayIndex) : -1;
   }
 
+  /** Returns what follows an element in the list that it is in. */
+  static <T> @Nullable Element<T> following(Element<T> element) {
+    ArrayElements<T> list = holding(element);
+    requireHeld(list, element, "elements");
+    return list.nextOf(element);
+  }
+
+  /** Returns what precedes an element in the list that it is in. */
+  static <T> @Nullable Element<T> preceding(Element<T> element) {
+    ArrayElements<T> list = holding(element);
+    requireHeld(list, element, "elements");
+    return list.previousOf(element);
+  }
+
   @Override
   protected String linkName() {
     return "elements";

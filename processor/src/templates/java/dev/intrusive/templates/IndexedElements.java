@@ -23,6 +23,22 @@ final class IndexedElements<T> extends IndexedList<Element<T>> {
     return (IndexedElements<T>) listOf(pool, IndexedElements.class, element, element.slot);
   }
 
+  /** Returns what follows an element in the list that it is in. */
+  static <T> @Nullable Element<T> following(
+      ObjectPool<? extends Element<T>> pool, Element<T> element) {
+    IndexedElements<T> list = holding(pool, element);
+    requireHeld(list, element, "elements");
+    return list.after(element.slot);
+  }
+
+  /** Returns what precedes an element in the list that it is in. */
+  static <T> @Nullable Element<T> preceding(
+      ObjectPool<? extends Element<T>> pool, Element<T> element) {
+    IndexedElements<T> list = holding(pool, element);
+    requireHeld(list, element, "elements");
+    return list.before(element.slot);
+  }
+
   /** Returns whether an element is in this list. */
   private boolean holds(Element<T> element) {
     return contains(element, element.slot);

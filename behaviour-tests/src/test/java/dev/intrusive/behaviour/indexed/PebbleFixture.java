@@ -21,8 +21,10 @@ public final class PebbleFixture {
             pool,
             (lists, element) -> PebbleRow.holding(lists, element) != null,
             PebbleRow::holding,
-            (lists, element) -> next(PebbleRow.holding(lists, element), element),
-            (lists, element) -> previous(PebbleRow.holding(lists, element), element),
+            (lists, element) ->
+                requireLinked(PebbleRow.holding(lists, element), element).next(element),
+            (lists, element) ->
+                requireLinked(PebbleRow.holding(lists, element), element).previous(element),
             (lists, element) -> unlink(PebbleRow.holding(lists, element), element));
     return new ListFixture<>(
         new PooledElements<>(pool, pool::emplace, Pebble::copy, element -> element.id),
@@ -33,12 +35,12 @@ public final class PebbleFixture {
         new SlotSurgery<>(new PebbleRow(pool)));
   }
 
-  private static @Nullable Pebble next(@Nullable PebbleRow row, Pebble element) {
-    return row == null ? null : row.next(element);
-  }
-
-  private static @Nullable Pebble previous(@Nullable PebbleRow row, Pebble element) {
-    return row == null ? null : row.previous(element);
+  private static PebbleRow requireLinked(@Nullable PebbleRow row, Pebble element) {
+    if (row == null) {
+      throw new IllegalArgumentException(
+          element + " is in no list of row; call next before the removal");
+    }
+    return row;
   }
 
   private static boolean unlink(@Nullable PebbleRow row, Pebble element) {

@@ -92,8 +92,10 @@ abstract class TwoPools {
     assertFalse(BulletLinks.inGridCell(asked, bullet));
     assertNull(BulletLinks.liveListOf(asked, bullet));
     assertNull(BulletLinks.gridCellOf(asked, bullet));
-    assertNull(BulletLinks.nextInLiveList(asked, bullet));
-    assertNull(BulletLinks.previousInLiveList(asked, bullet));
+    assertThrows(
+        IllegalArgumentException.class, () -> BulletLinks.nextInLiveList(asked, bullet));
+    assertThrows(
+        IllegalArgumentException.class, () -> BulletLinks.previousInLiveList(asked, bullet));
     assertFalse(BulletLinks.unlinkFromLiveList(asked, bullet));
     assertFalse(BulletLinks.unlinkFromGridCell(asked, bullet));
     assertEquals(0, BulletLinks.unlinkAll(asked, bullet));

@@ -1,5 +1,6 @@
 package dev.intrusive.behaviour.node;
 
+import dev.intrusive.IntrusiveList;
 import dev.intrusive.behaviour.Elements;
 import dev.intrusive.behaviour.HostAccessors;
 import dev.intrusive.behaviour.ListAccessors;
@@ -17,8 +18,8 @@ public final class HandWrittenFixture {
         new ListAccessors<>(
             element -> isOwner(element) && element.mainLink.isLinked(),
             element -> isOwner(element) ? element.mainLink.list() : null,
-            element -> isOwner(element) ? element.mainLink.next() : null,
-            element -> isOwner(element) ? element.mainLink.previous() : null,
+            element -> requireLinked(element).next(element),
+            element -> requireLinked(element).previous(element),
             element -> isOwner(element) && element.mainLink.unlink());
     return new ListFixture<>(
         new Elements<>(GameObject::new, GameObject::copy, element -> element.id),
@@ -26,6 +27,15 @@ public final class HandWrittenFixture {
         accessors,
         HostAccessors.handWritten(accessors, element -> String.valueOf(element.mainLink)),
         new NodeSurgery<>(element -> element.mainLink));
+  }
+
+  private static IntrusiveList<GameObject> requireLinked(GameObject element) {
+    IntrusiveList<GameObject> list = isOwner(element) ? element.mainLink.list() : null;
+    if (list == null) {
+      throw new IllegalArgumentException(
+          element + " is in no list of mainList; call next before the removal");
+    }
+    return list;
   }
 
   @SuppressWarnings("ReferenceEquality") // elements are compared by identity

@@ -126,7 +126,7 @@ final class LinksWriter {
         "the %s, or null if it is in none".formatted(nounOf(model)),
         statement("return " + holding));
     if (model instanceof ListModel list) {
-      addNeighbours(list, isPublic, holder, reference);
+      addNeighbours(list, isPublic, reference);
     }
     add(
         isPublic,
@@ -148,25 +148,43 @@ final class LinksWriter {
     }
   }
 
-  private void addNeighbours(ListModel list, boolean isPublic, String holder, String reference) {
-    String variable = variableFor(list);
-    String neighbour = "return %1$s == null ? null : %1$s.%2$s(%3$s)";
-    add(
+  private void addNeighbours(ListModel list, boolean isPublic, String reference) {
+    addNeighbour(
+        list,
         isPublic,
-        nullable(hostType),
         list.nextMethod(),
-        list.poolParameter(),
+        "following",
         "Returns what follows an object in its " + reference + ".",
-        "the next element, or null at the end or if the object is in none",
-        holder + statement(neighbour.formatted(variable, "next", object)));
+        "the next element, or null at the end");
+    addNeighbour(
+        list,
+        isPublic,
+        list.previousMethod(),
+        "preceding",
+        "Returns what precedes an object in its " + reference + ".",
+        "the previous element, or null at the start");
+  }
+
+  private void addNeighbour(
+      ListModel list,
+      boolean isPublic,
+      String name,
+      String neighbour,
+      String summary,
+      String returned) {
+    String found =
+        list.isStandIn()
+            ? "null"
+            : calls.own(list.generatedClass(), neighbour, list.poolParameter());
     add(
         isPublic,
         nullable(hostType),
-        list.previousMethod(),
+        name,
         list.poolParameter(),
-        "Returns what precedes an object in its " + reference + ".",
-        "the previous element, or null at the start or if the object is in none",
-        holder + statement(neighbour.formatted(variable, "previous", object)));
+        summary,
+        returned,
+        "if the object is in none",
+        statement("return " + found));
   }
 
   private String variableFor(StructureModel model) {
@@ -443,12 +461,24 @@ final class LinksWriter {
       String summary,
       String returned,
       String body) {
+    add(isPublic, result, name, parameter, summary, returned, "", body);
+  }
+
+  private void add(
+      boolean isPublic,
+      String result,
+      String name,
+      PoolParameter parameter,
+      String summary,
+      String returned,
+      String refused,
+      String body) {
     // A link may be called _ in Java 8, which is no name of a method since.
     if (!names.add(name) || !SourceVersion.isName(name)) {
       return;
     }
     if (parameter != PoolParameter.FIRST) {
-      Javadoc javadoc = javadoc(summary, returned, false);
+      Javadoc javadoc = javadoc(summary, returned, refused, false);
       addMethod(javadoc, isPublic, result, name, parameters(name, false), body);
     }
     if (parameter != PoolParameter.NONE) {
@@ -456,7 +486,7 @@ final class LinksWriter {
           parameter == PoolParameter.FIRST
               ? body
               : statement("return %s(%s)".formatted(name, object));
-      Javadoc javadoc = javadoc(summary, returned, true);
+      Javadoc javadoc = javadoc(summary, returned, refused, true);
       addMethod(javadoc, isPublic, result, name, parameters(name, true), withPool);
     }
   }
@@ -475,15 +505,17 @@ final class LinksWriter {
     members.append("%s %s(%s) {\n%s}\n".formatted(result, name, parameters, body));
   }
 
-  private Javadoc javadoc(String summary, String returned, boolean takesPool) {
+  private Javadoc javadoc(String summary, String returned, String refused, boolean takesPool) {
     Javadoc javadoc = new Javadoc(summary);
     addParameters(javadoc, takesPool)
         .add("@return", returned)
         .add(
             "@throws NullPointerException", takesPool ? "if an argument is null" : "if it is null");
-    return takesPool && !returned.equals("the text")
-        ? javadoc.add("@throws IllegalArgumentException", "if the object is of another pool")
-        : javadoc;
+    String otherPool =
+        takesPool && !returned.equals("the text") ? "if the object is of another pool" : "";
+    String reasons =
+        refused.isEmpty() || otherPool.isEmpty() ? refused + otherPool : refused + ", or " + otherPool;
+    return reasons.isEmpty() ? javadoc : javadoc.add("@throws IllegalArgumentException", reasons);
   }
 
   private Javadoc addParameters(Javadoc javadoc, boolean takesPool) {
