@@ -595,15 +595,18 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Makes sure that an element is in a list, for the accessors to its neighbours.
    *
+   * @param <L> the type of the list
    * @param list the list that it is in, or null
    * @param element the element
    * @param link the name of the link
+   * @return the list
    * @throws IllegalArgumentException if it is in none
    */
-  protected static void requireHeld(@Nullable Object list, Object element, String link) {
+  protected static <L> L requireHeld(@Nullable L list, Object element, String link) {
     if (list == null) {
       throw Misuse.inNone(element, link);
     }
+    return list;
   }
 
   // Moves.

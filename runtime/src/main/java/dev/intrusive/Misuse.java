@@ -56,11 +56,7 @@ final class Misuse {
   }
 
   static IllegalArgumentException notHere(Object anchor, IntrusiveList<?> list) {
-    return new IllegalArgumentException(
-        nameOf(anchor)
-            + " is not in "
-            + shown(list)
-            + NO_POSITION);
+    return new IllegalArgumentException(nameOf(anchor) + " is not in " + shown(list) + NO_POSITION);
   }
 
   static IllegalArgumentException inNone(Object anchor, String link) {

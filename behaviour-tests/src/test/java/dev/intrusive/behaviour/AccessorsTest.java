@@ -9,8 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.List;
-import java.util.function.UnaryOperator;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** The generated accessors, which need no list. */
@@ -31,7 +31,7 @@ final class AccessorsTest<E> extends ListContract<E> {
           String.valueOf(
               assertThrows(IllegalArgumentException.class, () -> neighbour.apply(element))
                   .getMessage());
-      assertTrue(message.startsWith(element + " is in no list of "), message);
+      assertTrue(message.contains(" is in no list of "), message);
       assertTrue(message.contains("call next before the removal"), message);
     }
     assertFalse(fixture.unlink(element));

@@ -345,7 +345,8 @@ final class ForEachTest<E> extends ListContract<E> {
     assertThrows(
         ConcurrentModificationException.class,
         () -> {
-          for (E each : list) {
+          for (Iterator<E> iterator = list.iterator(); iterator.hasNext(); ) {
+            E each = iterator.next();
             list.remove(each);
             list.addLast(each);
           }

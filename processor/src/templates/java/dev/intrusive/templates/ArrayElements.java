@@ -38,16 +38,12 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
 
   /** Returns what follows an element in the list that it is in. */
   static <T> @Nullable Element<T> following(Element<T> element) {
-    ArrayElements<T> list = holding(element);
-    requireHeld(list, element, "elements");
-    return list.nextOf(element);
+    return requireHeld(holding(element), element, "elements").nextOf(element);
   }
 
   /** Returns what precedes an element in the list that it is in. */
   static <T> @Nullable Element<T> preceding(Element<T> element) {
-    ArrayElements<T> list = holding(element);
-    requireHeld(list, element, "elements");
-    return list.previousOf(element);
+    return requireHeld(holding(element), element, "elements").previousOf(element);
   }
 
   @Override

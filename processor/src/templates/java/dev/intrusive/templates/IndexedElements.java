@@ -26,16 +26,14 @@ final class IndexedElements<T> extends IndexedList<Element<T>> {
   /** Returns what follows an element in the list that it is in. */
   static <T> @Nullable Element<T> following(
       ObjectPool<? extends Element<T>> pool, Element<T> element) {
-    IndexedElements<T> list = holding(pool, element);
-    requireHeld(list, element, "elements");
+    IndexedElements<T> list = requireHeld(holding(pool, element), element, "elements");
     return list.after(element.slot);
   }
 
   /** Returns what precedes an element in the list that it is in. */
   static <T> @Nullable Element<T> preceding(
       ObjectPool<? extends Element<T>> pool, Element<T> element) {
-    IndexedElements<T> list = holding(pool, element);
-    requireHeld(list, element, "elements");
+    IndexedElements<T> list = requireHeld(holding(pool, element), element, "elements");
     return list.before(element.slot);
   }
 

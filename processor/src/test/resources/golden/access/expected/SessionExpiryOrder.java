@@ -28,6 +28,18 @@ final class SessionExpiryOrder extends NodeList<Session> {
     return contains(element, element.expiryLink);
   }
 
+  /** Returns what follows an element in the list that it is in. */
+  static Session following(Session element) {
+    requireHeld(holding(element), element, "expiryOrder");
+    return after(element.expiryLink);
+  }
+
+  /** Returns what precedes an element in the list that it is in. */
+  static Session preceding(Session element) {
+    requireHeld(holding(element), element, "expiryOrder");
+    return before(element.expiryLink);
+  }
+
   @Override
   protected Link<Session> linkOf(Session element) {
     return element.expiryLink;

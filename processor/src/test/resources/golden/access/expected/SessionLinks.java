@@ -43,24 +43,24 @@ public final class SessionLinks {
    * Returns what follows an object in its {@link SessionExpiryOrder}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   static Session nextInExpiryOrder(Session host) {
-    SessionExpiryOrder list = SessionExpiryOrder.holding(host);
-    return list == null ? null : list.next(host);
+    return SessionExpiryOrder.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link SessionExpiryOrder}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   static Session previousInExpiryOrder(Session host) {
-    SessionExpiryOrder list = SessionExpiryOrder.holding(host);
-    return list == null ? null : list.previous(host);
+    return SessionExpiryOrder.preceding(host);
   }
 
   /**
@@ -112,24 +112,24 @@ public final class SessionLinks {
    * Returns what follows an object in its {@link SessionOpen}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Session nextInOpen(Session host) {
-    SessionOpen list = SessionOpen.holding(host);
-    return list == null ? null : list.next(host);
+    return SessionOpen.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link SessionOpen}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Session previousInOpen(Session host) {
-    SessionOpen list = SessionOpen.holding(host);
-    return list == null ? null : list.previous(host);
+    return SessionOpen.preceding(host);
   }
 
   /**

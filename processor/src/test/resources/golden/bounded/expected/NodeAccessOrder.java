@@ -31,6 +31,20 @@ final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & 
     return contains(element, element.access);
   }
 
+  /** Returns what follows an element in the list that it is in. */
+  static <K extends Comparable<? super K>, V extends Number & Closeable> Node<K, V> following(
+      Node<K, V> element) {
+    requireHeld(holding(element), element, "accessOrder");
+    return after(element.access);
+  }
+
+  /** Returns what precedes an element in the list that it is in. */
+  static <K extends Comparable<? super K>, V extends Number & Closeable> Node<K, V> preceding(
+      Node<K, V> element) {
+    requireHeld(holding(element), element, "accessOrder");
+    return before(element.access);
+  }
+
   @Override
   protected Link<Node<K, V>> linkOf(Node<K, V> element) {
     return element.access;

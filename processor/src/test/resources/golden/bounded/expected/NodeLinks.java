@@ -52,13 +52,13 @@ final class NodeLinks {
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> nextInAccessOrder(Node<K, V> host) {
-    NodeAccessOrder<K, V> list = NodeAccessOrder.holding(host);
-    return list == null ? null : list.next(host);
+    return NodeAccessOrder.following(host);
   }
 
   /**
@@ -67,13 +67,13 @@ final class NodeLinks {
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> previousInAccessOrder(Node<K, V> host) {
-    NodeAccessOrder<K, V> list = NodeAccessOrder.holding(host);
-    return list == null ? null : list.previous(host);
+    return NodeAccessOrder.preceding(host);
   }
 
   /**
@@ -139,13 +139,13 @@ final class NodeLinks {
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> nextInWriteOrder(Node<K, V> host) {
-    NodeWriteOrder<K, V> list = NodeWriteOrder.holding(host);
-    return list == null ? null : list.next(host);
+    return NodeWriteOrder.following(host);
   }
 
   /**
@@ -154,13 +154,13 @@ final class NodeLinks {
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable>
       Node<K, V> previousInWriteOrder(Node<K, V> host) {
-    NodeWriteOrder<K, V> list = NodeWriteOrder.holding(host);
-    return list == null ? null : list.previous(host);
+    return NodeWriteOrder.preceding(host);
   }
 
   /**

@@ -47,6 +47,20 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
     return (previous == null ? first : previous.writeNext) == element;
   }
 
+  /** Returns what follows an element in the list that it is in. */
+  static <K extends Comparable<? super K>, V extends Number & Closeable> Node<K, V> following(
+      Node<K, V> element) {
+    requireHeld(holding(element), element, "writeOrder");
+    return element.writeNext;
+  }
+
+  /** Returns what precedes an element in the list that it is in. */
+  static <K extends Comparable<? super K>, V extends Number & Closeable> Node<K, V> preceding(
+      Node<K, V> element) {
+    requireHeld(holding(element), element, "writeOrder");
+    return element.writePrev;
+  }
+
   @Override
   protected String linkName() {
     return "writeOrder";

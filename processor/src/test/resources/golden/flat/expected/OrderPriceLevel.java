@@ -44,6 +44,18 @@ public final class OrderPriceLevel extends FlatList<Order> {
     return (previous == null ? first : previous.levelNext) == element;
   }
 
+  /** Returns what follows an element in the list that it is in. */
+  static Order following(Order element) {
+    requireHeld(holding(element), element, "priceLevel");
+    return element.levelNext;
+  }
+
+  /** Returns what precedes an element in the list that it is in. */
+  static Order preceding(Order element) {
+    requireHeld(holding(element), element, "priceLevel");
+    return element.levelPrev;
+  }
+
   @Override
   protected String linkName() {
     return "priceLevel";

@@ -49,13 +49,12 @@ public final class BulletLinks {
    *
    * @param pool the pool of the object
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static Bullet nextInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
-    BulletGridCell list = BulletGridCell.holding(pool, host);
-    return list == null ? null : list.next(host);
+    return BulletGridCell.following(pool, host);
   }
 
   /**
@@ -63,13 +62,12 @@ public final class BulletLinks {
    *
    * @param pool the pool of the object
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static Bullet previousInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
-    BulletGridCell list = BulletGridCell.holding(pool, host);
-    return list == null ? null : list.previous(host);
+    return BulletGridCell.preceding(pool, host);
   }
 
   /**
@@ -117,13 +115,12 @@ public final class BulletLinks {
    *
    * @param pool the pool of the object
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static Bullet nextInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
-    BulletLiveList list = BulletLiveList.holding(pool, host);
-    return list == null ? null : list.next(host);
+    return BulletLiveList.following(pool, host);
   }
 
   /**
@@ -131,13 +128,12 @@ public final class BulletLinks {
    *
    * @param pool the pool of the object
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static Bullet previousInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
-    BulletLiveList list = BulletLiveList.holding(pool, host);
-    return list == null ? null : list.previous(host);
+    return BulletLiveList.preceding(pool, host);
   }
 
   /**
@@ -180,24 +176,24 @@ public final class BulletLinks {
    * Returns what follows an object in its {@link BulletOwnerList}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Bullet nextInOwnerList(Bullet host) {
-    BulletOwnerList list = BulletOwnerList.holding(host);
-    return list == null ? null : list.next(host);
+    return BulletOwnerList.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link BulletOwnerList}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Bullet previousInOwnerList(Bullet host) {
-    BulletOwnerList list = BulletOwnerList.holding(host);
-    return list == null ? null : list.previous(host);
+    return BulletOwnerList.preceding(host);
   }
 
   /**

@@ -30,6 +30,18 @@ public final class BulletLiveList extends IndexedList<Bullet> {
     return (BulletLiveList) listOf(pool, BulletLiveList.class, element, element.slot);
   }
 
+  /** Returns what follows an element in the list that it is in. */
+  static Bullet following(ObjectPool<? extends Bullet> pool, Bullet element) {
+    BulletLiveList list = requireHeld(holding(pool, element), element, "liveList");
+    return list.after(element.slot);
+  }
+
+  /** Returns what precedes an element in the list that it is in. */
+  static Bullet preceding(ObjectPool<? extends Bullet> pool, Bullet element) {
+    BulletLiveList list = requireHeld(holding(pool, element), element, "liveList");
+    return list.before(element.slot);
+  }
+
   /** Returns whether an element is in this list. */
   private boolean holds(Bullet element) {
     return contains(element, element.slot);

@@ -49,12 +49,12 @@ final class World_NamedCellLinks {
    *
    * @param <V> a type variable of the object's class
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static <V> World.@Nullable NamedCell<V> nextInNames(World.NamedCell<V> host) {
-    @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
-    return list == null ? null : list.next(host);
+    return World_NamedCellNames.following(host);
   }
 
   /**
@@ -62,12 +62,12 @@ final class World_NamedCellLinks {
    *
    * @param <V> a type variable of the object's class
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static <V> World.@Nullable NamedCell<V> previousInNames(World.NamedCell<V> host) {
-    @Nullable World_NamedCellNames<V> list = World_NamedCellNames.holding(host);
-    return list == null ? null : list.previous(host);
+    return World_NamedCellNames.preceding(host);
   }
 
   /**

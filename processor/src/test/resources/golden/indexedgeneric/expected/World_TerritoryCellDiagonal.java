@@ -40,6 +40,24 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
         listOf(pool, World_TerritoryCellDiagonal.class, element, element.slot);
   }
 
+  /** Returns what follows an element in the list that it is in. */
+  static <Key extends Comparable<Key>, Value> World.@Nullable TerritoryCell<Key, Value> following(
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> element) {
+    World_TerritoryCellDiagonal<Key, Value> list =
+        requireHeld(holding(pool, element), element, "diagonal");
+    return list.after(element.slot);
+  }
+
+  /** Returns what precedes an element in the list that it is in. */
+  static <Key extends Comparable<Key>, Value> World.@Nullable TerritoryCell<Key, Value> preceding(
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> element) {
+    World_TerritoryCellDiagonal<Key, Value> list =
+        requireHeld(holding(pool, element), element, "diagonal");
+    return list.before(element.slot);
+  }
+
   /** Returns whether an element is in this list. */
   private boolean holds(World.TerritoryCell<Key, Value> element) {
     return contains(element, element.slot);

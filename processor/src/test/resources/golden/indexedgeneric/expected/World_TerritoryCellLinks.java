@@ -62,17 +62,15 @@ final class World_TerritoryCellLinks {
    * @param <Value> a type variable of the object's class
    * @param pool the pool of the object
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInColumn(
           ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
           World.TerritoryCell<Key, Value> host) {
-    @Nullable World_TerritoryCellColumn<Key, Value> list =
-        World_TerritoryCellColumn.holding(pool, host);
-    return list == null ? null : list.next(host);
+    return World_TerritoryCellColumn.following(pool, host);
   }
 
   /**
@@ -82,17 +80,15 @@ final class World_TerritoryCellLinks {
    * @param <Value> a type variable of the object's class
    * @param pool the pool of the object
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInColumn(
           ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
           World.TerritoryCell<Key, Value> host) {
-    @Nullable World_TerritoryCellColumn<Key, Value> list =
-        World_TerritoryCellColumn.holding(pool, host);
-    return list == null ? null : list.previous(host);
+    return World_TerritoryCellColumn.preceding(pool, host);
   }
 
   /**
@@ -156,17 +152,15 @@ final class World_TerritoryCellLinks {
    * @param <Value> a type variable of the object's class
    * @param pool the pool of the object
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInDiagonal(
           ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
           World.TerritoryCell<Key, Value> host) {
-    @Nullable World_TerritoryCellDiagonal<Key, Value> list =
-        World_TerritoryCellDiagonal.holding(pool, host);
-    return list == null ? null : list.next(host);
+    return World_TerritoryCellDiagonal.following(pool, host);
   }
 
   /**
@@ -176,17 +170,15 @@ final class World_TerritoryCellLinks {
    * @param <Value> a type variable of the object's class
    * @param pool the pool of the object
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInDiagonal(
           ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
           World.TerritoryCell<Key, Value> host) {
-    @Nullable World_TerritoryCellDiagonal<Key, Value> list =
-        World_TerritoryCellDiagonal.holding(pool, host);
-    return list == null ? null : list.previous(host);
+    return World_TerritoryCellDiagonal.preceding(pool, host);
   }
 
   /**
@@ -250,16 +242,15 @@ final class World_TerritoryCellLinks {
    * @param <Value> a type variable of the object's class
    * @param pool the pool of the object
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInRow(
           ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
           World.TerritoryCell<Key, Value> host) {
-    @Nullable World_TerritoryCellRow<Key, Value> list = World_TerritoryCellRow.holding(pool, host);
-    return list == null ? null : list.next(host);
+    return World_TerritoryCellRow.following(pool, host);
   }
 
   /**
@@ -269,16 +260,15 @@ final class World_TerritoryCellLinks {
    * @param <Value> a type variable of the object's class
    * @param pool the pool of the object
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInRow(
           ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
           World.TerritoryCell<Key, Value> host) {
-    @Nullable World_TerritoryCellRow<Key, Value> list = World_TerritoryCellRow.holding(pool, host);
-    return list == null ? null : list.previous(host);
+    return World_TerritoryCellRow.preceding(pool, host);
   }
 
   /**

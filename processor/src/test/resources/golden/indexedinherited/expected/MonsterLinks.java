@@ -45,24 +45,24 @@ public final class MonsterLinks {
    * Returns what follows an object in its {@link MonsterRoom}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Monster nextInRoom(Monster host) {
-    MonsterRoom list = MonsterRoom.holding(host);
-    return list == null ? null : list.next(host);
+    return MonsterRoom.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link MonsterRoom}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Monster previousInRoom(Monster host) {
-    MonsterRoom list = MonsterRoom.holding(host);
-    return list == null ? null : list.previous(host);
+    return MonsterRoom.preceding(host);
   }
 
   /**

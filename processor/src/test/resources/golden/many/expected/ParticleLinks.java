@@ -41,24 +41,24 @@ final class ParticleLinks {
    * Returns what follows an object in its {@link ParticleByAge}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Particle nextInByAge(Particle host) {
-    ParticleByAge list = ParticleByAge.holding(host);
-    return list == null ? null : list.next(host);
+    return ParticleByAge.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link ParticleByAge}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Particle previousInByAge(Particle host) {
-    ParticleByAge list = ParticleByAge.holding(host);
-    return list == null ? null : list.previous(host);
+    return ParticleByAge.preceding(host);
   }
 
   /**
@@ -99,24 +99,24 @@ final class ParticleLinks {
    * Returns what follows an object in its {@link ParticleGridCell}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Particle nextInGridCell(Particle host) {
-    ParticleGridCell list = ParticleGridCell.holding(host);
-    return list == null ? null : list.next(host);
+    return ParticleGridCell.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link ParticleGridCell}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Particle previousInGridCell(Particle host) {
-    ParticleGridCell list = ParticleGridCell.holding(host);
-    return list == null ? null : list.previous(host);
+    return ParticleGridCell.preceding(host);
   }
 
   /**
@@ -168,24 +168,24 @@ final class ParticleLinks {
    * Returns what follows an object in its {@link ParticleWorld}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Particle nextInWorld(Particle host) {
-    ParticleWorld list = ParticleWorld.holding(host);
-    return list == null ? null : list.next(host);
+    return ParticleWorld.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link ParticleWorld}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Particle previousInWorld(Particle host) {
-    ParticleWorld list = ParticleWorld.holding(host);
-    return list == null ? null : list.previous(host);
+    return ParticleWorld.preceding(host);
   }
 
   /**

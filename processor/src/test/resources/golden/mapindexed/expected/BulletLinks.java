@@ -46,13 +46,12 @@ final class BulletLinks {
    *
    * @param pool the pool of the object
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static Bullet nextInAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
-    BulletAlive list = BulletAlive.holding(pool, host);
-    return list == null ? null : list.next(host);
+    return BulletAlive.following(pool, host);
   }
 
   /**
@@ -60,13 +59,12 @@ final class BulletLinks {
    *
    * @param pool the pool of the object
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
    */
   public static Bullet previousInAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
-    BulletAlive list = BulletAlive.holding(pool, host);
-    return list == null ? null : list.previous(host);
+    return BulletAlive.preceding(pool, host);
   }
 
   /**

@@ -42,24 +42,24 @@ final class World_Entity_PartLinks {
    * Returns what follows an object in its {@link World_Entity_PartParts}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static World.Entity.Part nextInParts(World.Entity.Part host) {
-    World_Entity_PartParts list = World_Entity_PartParts.holding(host);
-    return list == null ? null : list.next(host);
+    return World_Entity_PartParts.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link World_Entity_PartParts}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static World.Entity.Part previousInParts(World.Entity.Part host) {
-    World_Entity_PartParts list = World_Entity_PartParts.holding(host);
-    return list == null ? null : list.previous(host);
+    return World_Entity_PartParts.preceding(host);
   }
 
   /**

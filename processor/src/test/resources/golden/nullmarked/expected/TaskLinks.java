@@ -46,24 +46,24 @@ public final class TaskLinks {
    * Returns what follows an object in its {@link TaskReady}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static @Nullable Task nextInReady(Task host) {
-    @Nullable TaskReady list = TaskReady.holding(host);
-    return list == null ? null : list.next(host);
+    return TaskReady.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link TaskReady}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static @Nullable Task previousInReady(Task host) {
-    @Nullable TaskReady list = TaskReady.holding(host);
-    return list == null ? null : list.previous(host);
+    return TaskReady.preceding(host);
   }
 
   /**
@@ -115,24 +115,24 @@ public final class TaskLinks {
    * Returns what follows an object in its {@link TaskWaiting}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static @Nullable Task nextInWaiting(Task host) {
-    @Nullable TaskWaiting list = TaskWaiting.holding(host);
-    return list == null ? null : list.next(host);
+    return TaskWaiting.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link TaskWaiting}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static @Nullable Task previousInWaiting(Task host) {
-    @Nullable TaskWaiting list = TaskWaiting.holding(host);
-    return list == null ? null : list.previous(host);
+    return TaskWaiting.preceding(host);
   }
 
   /**

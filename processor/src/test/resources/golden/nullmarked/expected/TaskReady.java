@@ -31,6 +31,18 @@ public final class TaskReady extends NodeList<Task> {
     return contains(element, element.readyLink);
   }
 
+  /** Returns what follows an element in the list that it is in. */
+  static @Nullable Task following(Task element) {
+    requireHeld(holding(element), element, "ready");
+    return after(element.readyLink);
+  }
+
+  /** Returns what precedes an element in the list that it is in. */
+  static @Nullable Task preceding(Task element) {
+    requireHeld(holding(element), element, "ready");
+    return before(element.readyLink);
+  }
+
   @Override
   protected Link<Task> linkOf(Task element) {
     return element.readyLink;

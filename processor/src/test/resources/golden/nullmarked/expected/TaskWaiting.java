@@ -47,6 +47,18 @@ public final class TaskWaiting extends FlatList<Task> {
     return (previous == null ? first : previous.waitingNext) == element;
   }
 
+  /** Returns what follows an element in the list that it is in. */
+  static @Nullable Task following(Task element) {
+    requireHeld(holding(element), element, "waiting");
+    return element.waitingNext;
+  }
+
+  /** Returns what precedes an element in the list that it is in. */
+  static @Nullable Task preceding(Task element) {
+    requireHeld(holding(element), element, "waiting");
+    return element.waitingPrev;
+  }
+
   @Override
   protected String linkName() {
     return "waiting";

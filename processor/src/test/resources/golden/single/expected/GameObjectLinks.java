@@ -43,24 +43,24 @@ public final class GameObjectLinks {
    * Returns what follows an object in its {@link GameObjectMainList}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static GameObject nextInMainList(GameObject host) {
-    GameObjectMainList list = GameObjectMainList.holding(host);
-    return list == null ? null : list.next(host);
+    return GameObjectMainList.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link GameObjectMainList}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static GameObject previousInMainList(GameObject host) {
-    GameObjectMainList list = GameObjectMainList.holding(host);
-    return list == null ? null : list.previous(host);
+    return GameObjectMainList.preceding(host);
   }
 
   /**

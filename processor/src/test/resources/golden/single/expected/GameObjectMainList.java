@@ -28,6 +28,18 @@ public final class GameObjectMainList extends NodeList<GameObject> {
     return contains(element, element.mainLink);
   }
 
+  /** Returns what follows an element in the list that it is in. */
+  static GameObject following(GameObject element) {
+    requireHeld(holding(element), element, "mainList");
+    return after(element.mainLink);
+  }
+
+  /** Returns what precedes an element in the list that it is in. */
+  static GameObject preceding(GameObject element) {
+    requireHeld(holding(element), element, "mainList");
+    return before(element.mainLink);
+  }
+
   @Override
   protected Link<GameObject> linkOf(GameObject element) {
     return element.mainLink;

@@ -44,24 +44,24 @@ public final class PlayerLinks {
    * Returns what follows an object in its {@link PlayerScoreBoard}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Player nextInScoreBoard(Player host) {
-    PlayerScoreBoard list = PlayerScoreBoard.holding(host);
-    return list == null ? null : list.next(host);
+    return PlayerScoreBoard.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link PlayerScoreBoard}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Player previousInScoreBoard(Player host) {
-    PlayerScoreBoard list = PlayerScoreBoard.holding(host);
-    return list == null ? null : list.previous(host);
+    return PlayerScoreBoard.preceding(host);
   }
 
   /**
@@ -113,24 +113,24 @@ public final class PlayerLinks {
    * Returns what follows an object in its {@link PlayerTeam}.
    *
    * @param host the object
-   * @return the next element, or null at the end or if the object is in none
+   * @return the next element, or null at the end
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Player nextInTeam(Player host) {
-    PlayerTeam list = PlayerTeam.holding(host);
-    return list == null ? null : list.next(host);
+    return PlayerTeam.following(host);
   }
 
   /**
    * Returns what precedes an object in its {@link PlayerTeam}.
    *
    * @param host the object
-   * @return the previous element, or null at the start or if the object is in none
+   * @return the previous element, or null at the start
    * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
    */
   public static Player previousInTeam(Player host) {
-    PlayerTeam list = PlayerTeam.holding(host);
-    return list == null ? null : list.previous(host);
+    return PlayerTeam.preceding(host);
   }
 
   /**

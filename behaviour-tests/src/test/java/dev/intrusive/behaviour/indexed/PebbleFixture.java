@@ -38,7 +38,7 @@ public final class PebbleFixture {
   private static PebbleRow requireLinked(@Nullable PebbleRow row, Pebble element) {
     if (row == null) {
       throw new IllegalArgumentException(
-          element + " is in no list of row; call next before the removal");
+          "pebble " + element.id + " is in no list of row; call next before the removal");
     }
     return row;
   }

@@ -92,8 +92,7 @@ abstract class TwoPools {
     assertFalse(BulletLinks.inGridCell(asked, bullet));
     assertNull(BulletLinks.liveListOf(asked, bullet));
     assertNull(BulletLinks.gridCellOf(asked, bullet));
-    assertThrows(
-        IllegalArgumentException.class, () -> BulletLinks.nextInLiveList(asked, bullet));
+    assertThrows(IllegalArgumentException.class, () -> BulletLinks.nextInLiveList(asked, bullet));
     assertThrows(
         IllegalArgumentException.class, () -> BulletLinks.previousInLiveList(asked, bullet));
     assertFalse(BulletLinks.unlinkFromLiveList(asked, bullet));

@@ -63,7 +63,7 @@ final class WrongObjectTest {
       return "NullPointerException";
     } catch (RuntimeException e) {
       String message = String.valueOf(e.getMessage());
-      for (String rule : List.of(NOT_MEMBER, NOT_LIVE, STRANGER, SLOT_FREE)) {
+      for (String rule : List.of(NOT_MEMBER, NOT_LIVE, STRANGER, SLOT_FREE, IN_NONE)) {
         if (message.startsWith("coin ") && Pattern.compile(rule).matcher(message).find()) {
           return e.getClass().getSimpleName() + ": " + rule;
         }
@@ -78,6 +78,7 @@ final class WrongObjectTest {
       " \\(slot \\d\\) is not live in CoinPool@\\w+ .*: it was released before";
   private static final String STRANGER =
       " is not an object of CoinPool@\\w+ \\(capacity 4, 1 live\\)(, but|: it is) of another pool";
+  private static final String IN_NONE = " is in no list of purse; an element that names a position";
   private static final String SLOT_FREE =
       "because it is not live: the pool's slot \\d is free; emplace the object first";
 
@@ -100,8 +101,6 @@ final class WrongObjectTest {
     Map<String, Function<Coin, @Nullable Object>> calls = new TreeMap<>();
     calls.put("inPurse", coin -> CoinLinks.inPurse(pool, coin));
     calls.put("purseOf", coin -> CoinLinks.purseOf(pool, coin));
-    calls.put("nextInPurse", coin -> CoinLinks.nextInPurse(pool, coin));
-    calls.put("previousInPurse", coin -> CoinLinks.previousInPurse(pool, coin));
     calls.put("unlinkFromPurse", coin -> CoinLinks.unlinkFromPurse(pool, coin));
     calls.put("inValues", coin -> CoinLinks.inValues(pool, coin));
     calls.put("valuesOf", coin -> CoinLinks.valuesOf(pool, coin));
@@ -224,6 +223,20 @@ final class WrongObjectTest {
         row(
             argument(STRANGER),
             "nothing",
+            argument(STRANGER),
+            argument(STRANGER),
+            "NullPointerException"));
+  }
+
+  @Test
+  void neighboursWithAPool() {
+    assertOutcomes(
+        Map.of(
+            "nextInPurse", coin -> CoinLinks.nextInPurse(pool, coin),
+            "previousInPurse", coin -> CoinLinks.previousInPurse(pool, coin)),
+        row(
+            argument(STRANGER),
+            argument(IN_NONE),
             argument(STRANGER),
             argument(STRANGER),
             "NullPointerException"));

@@ -6,7 +6,7 @@ import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
 
 /** A pooled host with one list, whose pool may make objects of subclasses. */
-@Pooled(threadSafe = false)
+@Pooled
 public class Being {
 
   @PoolSlot public int slot;

@@ -514,7 +514,9 @@ final class LinksWriter {
     String otherPool =
         takesPool && !returned.equals("the text") ? "if the object is of another pool" : "";
     String reasons =
-        refused.isEmpty() || otherPool.isEmpty() ? refused + otherPool : refused + ", or " + otherPool;
+        refused.isEmpty() || otherPool.isEmpty()
+            ? refused + otherPool
+            : refused + ", or " + otherPool;
     return reasons.isEmpty() ? javadoc : javadoc.add("@throws IllegalArgumentException", reasons);
   }
 
