@@ -146,17 +146,22 @@ final class GeneratedApiTest<E> extends ListContract<E> {
       assertAccessor(accessor, fixture.isIndexed());
     }
     for (String accessor : List.of("unlinkAll", "isLinked", "describe")) {
-      assertAccessor(accessor, fixture.hasIndexedLists());
+      assertPublicStatic(accessor, fixture.hasIndexedLists());
     }
   }
 
   private void assertAccessor(String name, boolean takesPool) {
-    Method accessor = accessor(name, takesPool);
-    int both = Modifier.PUBLIC | Modifier.STATIC;
-    assertEquals(both, accessor.getModifiers() & both, name);
+    Method accessor = assertPublicStatic(name, takesPool);
     if (takesPool) {
       assertTakesPool(accessor.getGenericParameterTypes()[0]);
     }
+  }
+
+  private Method assertPublicStatic(String name, boolean takesPool) {
+    Method accessor = accessor(name, takesPool);
+    int both = Modifier.PUBLIC | Modifier.STATIC;
+    assertEquals(both, accessor.getModifiers() & both, name);
+    return accessor;
   }
 
   private Method accessor(String name, boolean takesPool) {
