@@ -156,8 +156,6 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
     } else if (!isFirst(slot)) {
       vacate(slot);
       element.aliveIndex = prepend(element);
-    } else {
-      rejoin(element);
     }
   }
 
@@ -169,8 +167,6 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
     } else if (!isLast(slot)) {
       vacate(slot);
       element.aliveIndex = append(element);
-    } else {
-      rejoin(element);
     }
   }
 
@@ -196,8 +192,7 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
   private void move(Particle element, Particle next) {
     int slot = find(element);
     if (slot >= 0 && (next == element || next == after(slot))) {
-      rejoin(element);
-      return;
+      return; // it is there
     }
     enterChange();
     ParticleAlive list = holding(element);
