@@ -30,7 +30,7 @@ class BuildSnippetsIT {
   private static final Path KOTLIN =
       Artifacts.root().resolve("integration-tests/src/it/consumers/kotlin/src/main/kotlin/shop");
   private static final Pattern VERSIONED =
-      Pattern.compile("intrusive-(?:bom|runtime|processor)[:-](\\d[\\w.]*\\w)");
+      Pattern.compile("intrusive-(?:bom|runtime|processor)[:-](\\d[\\w.-]*\\w)");
 
   @TestFactory
   List<DynamicTest> xml_isPartOfABuiltProject() throws Exception {
