@@ -1,5 +1,6 @@
 package dev.intrusive.benchmarks;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -79,7 +80,12 @@ public final class Turns {
 
   /** Measures the selected benchmarks on each class path, and writes a result file for each. */
   private void run(Map<String, String> classPaths) throws RunnerException, IOException {
-    List<OneBenchmark> selected = select();
+    String first = classPaths.values().iterator().next().split(File.pathSeparator, 2)[0];
+    List<OneBenchmark> selected =
+        select(
+            classPaths.size() == 1
+                ? BenchmarkList.defaultList()
+                : BenchmarkList.fromFile(first + BenchmarkList.BENCHMARK_LIST));
     Map<String, Map<OneBenchmark, List<RunResult>>> results = new LinkedHashMap<>();
     int forks = options.getForkCount().orElse(DEFAULT_FORKS);
     for (int fork = 1; fork <= forks; fork++) {
@@ -91,7 +97,7 @@ public final class Turns {
               "fork %d of %d  %s%s  %.3f %s%n",
               fork,
               forks,
-              code.getKey(),
+              code.getKey().replace('-', ' '),
               benchmark,
               result.getPrimaryResult().getScore(),
               result.getPrimaryResult().getScoreUnit());
@@ -122,12 +128,11 @@ public final class Turns {
     }
   }
 
-  private List<OneBenchmark> select() {
+  private List<OneBenchmark> select(BenchmarkList known) {
     List<OneBenchmark> selected = new ArrayList<>();
     var silent = OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT);
     List<String> includes = options.getIncludes().isEmpty() ? List.of(".*") : options.getIncludes();
-    for (BenchmarkListEntry entry :
-        BenchmarkList.defaultList().find(silent, includes, options.getExcludes())) {
+    for (BenchmarkListEntry entry : known.find(silent, includes, options.getExcludes())) {
       List<SortedMap<String, String>> combinations = List.of(new TreeMap<>());
       for (Map.Entry<String, String[]> declared : entry.getParams().orElse(Map.of()).entrySet()) {
         combinations = extend(combinations, declared.getKey(), List.of(declared.getValue()));

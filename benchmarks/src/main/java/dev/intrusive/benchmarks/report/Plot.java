@@ -69,7 +69,6 @@ final class Plot {
         rows.stream().map(row -> table.label(row, table.rows())).toArray(String[]::new);
     int height = MARGIN + LINE * labels.length;
     SVGGraphics2D graphics = new SVGGraphics2D(WIDTH, height);
-    graphics.setDefsKeyPrefix(title.replace(' ', '-'));
     chart(title, marks, labels).draw(graphics, new Rectangle2D.Double(0, 0, WIDTH, height));
     return withAttributes(graphics.getSVGElement()) + "\n";
   }

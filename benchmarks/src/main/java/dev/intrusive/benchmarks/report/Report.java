@@ -24,8 +24,6 @@ import java.util.stream.Stream;
  */
 public final class Report {
 
-  private static final Path ROOT = Path.of("..");
-
   private Report() {}
 
   public static void main(String... arguments) throws IOException {
@@ -63,7 +61,7 @@ public final class Report {
   }
 
   private static void updatePages() throws IOException {
-    for (Page page : pages(ROOT)) {
+    for (Page page : pages(Path.of(".."))) {
       page.write();
     }
   }

@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.benchmarks.lists.Particle;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** What the layouts take, as a guard against fields that nobody meant to pay for. */
@@ -40,15 +37,6 @@ class FootprintsTest {
   void emptyLists_areSmall() {
     assertTrue(footprint("indexed with its pool").bytesOfEmptyList() <= 64);
     assertEquals(24, footprint("ArrayList").bytesOfEmptyList());
-  }
-
-  @Test
-  void collections_holdTheSameElements() {
-    Footprint list = footprint("ArrayList");
-    Object root = Objects.requireNonNull(list.triples()).apply(7);
-    for (Object each : (Collection<?>) root) {
-      assertEquals(new ArrayList<>((Collection<?>) ((Collection<?>) root).iterator().next()), each);
-    }
   }
 
   private static Footprint footprint(String name) {
