@@ -65,7 +65,7 @@ final class BulkOperationsTest<E> {
     private final IntrusiveList<E> list = fixture.newList();
     private final IntrusiveList<E> other = fixture.newList();
     private final List<IntrusiveList<E>> lists = List.of(list, other);
-    private final ReferenceWorld<E> world = new ReferenceWorld<>(2);
+    private final ReferenceWorld<E> world = new ReferenceWorld<>(2, fixture.refusalOfCopies());
 
     /** The elements of both lists, a free one, a copy of the first one, and null. */
     private final List<E> elements = new ArrayList<>();

@@ -44,8 +44,8 @@ public record HostAccessors<E>(
     return new HostAccessors<>(
         linksClass,
         true,
-        element -> unlinkAll.applyAsInt(pool, element),
-        element -> isLinked.test(pool, element),
+        element -> ListAccessors.orNone(0, () -> unlinkAll.applyAsInt(pool, element)),
+        element -> ListAccessors.orNone(false, () -> isLinked.test(pool, element)),
         element -> describe.apply(pool, element));
   }
 

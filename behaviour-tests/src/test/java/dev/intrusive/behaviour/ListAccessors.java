@@ -3,6 +3,7 @@ package dev.intrusive.behaviour;
 import dev.intrusive.IntrusiveList;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,10 +70,26 @@ public record ListAccessors<E>(
       BiPredicate<P, E> unlink) {
     return new ListAccessors<>(
         true,
-        element -> isInList.test(pool, element),
-        element -> listOf.find(pool, element),
+        element -> orNone(false, () -> isInList.test(pool, element)),
+        element -> orNone(null, () -> listOf.find(pool, element)),
         element -> nextOf.find(pool, element),
         element -> previousOf.find(pool, element),
-        element -> unlink.test(pool, element));
+        element -> orNone(false, () -> unlink.test(pool, element)));
+  }
+
+  /**
+   * Asks about an element that may not be an object of the pool, as a copy: the accessor refuses it
+   * then, where others return that it is in no list.
+   */
+  @SuppressWarnings("NullAway") // a result may be null
+  static <R extends @Nullable Object> R orNone(R none, Supplier<R> accessor) {
+    try {
+      return accessor.get();
+    } catch (IllegalArgumentException refusal) {
+      if (refusal.toString().contains(" is not an object of ")) {
+        return none;
+      }
+      throw refusal;
+    }
   }
 }

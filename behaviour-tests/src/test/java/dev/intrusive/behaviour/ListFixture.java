@@ -1,5 +1,6 @@
 package dev.intrusive.behaviour;
 
+import dev.intrusive.IndexedList;
 import dev.intrusive.IntrusiveList;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -97,6 +98,13 @@ public final class ListFixture<E> {
    */
   public void recycle() {
     elements.recycle();
+  }
+
+  /** What a list throws that is to link a copy; to a pool, a copy is an object of another pool. */
+  public Class<? extends RuntimeException> refusalOfCopies() {
+    return newList() instanceof IndexedList
+        ? IllegalArgumentException.class
+        : IllegalStateException.class;
   }
 
   /** A copy as {@code clone()} makes it, which has the field values of its original. */

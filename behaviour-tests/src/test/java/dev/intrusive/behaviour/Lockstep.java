@@ -44,7 +44,7 @@ final class Lockstep<E> {
     this.fixture = fixture;
     this.seed = seed;
     this.random = new Random(seed);
-    this.world = new ReferenceWorld<>(listCount);
+    this.world = new ReferenceWorld<>(listCount, fixture.refusalOfCopies());
     this.originals = elementCount;
     fixture.recycle();
     for (int i = 0; i < listCount; i++) {

@@ -34,6 +34,7 @@ final class ReferenceBulk {
   static <E> void swap(ReferenceList<E> list, E a, E b) {
     requireNonNull(a, b);
     int atA = list.require(a);
+    list.world.requireNoCopy(b);
     ReferenceList<E> other = list.world.listOf(b);
     if (other == null) {
       throw new Refusal(IllegalStateException.class);

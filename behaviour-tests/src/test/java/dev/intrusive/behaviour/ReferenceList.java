@@ -111,16 +111,15 @@ final class ReferenceList<E> {
 
   /** Refuses what is linked, and copies. */
   void requireFree(E element) {
-    if (world.isCopy(element) || world.listOf(element) != null) {
+    world.requireNoCopy(element);
+    if (world.listOf(element) != null) {
       throw new Refusal(IllegalStateException.class);
     }
   }
 
   /** Takes an element out of wherever it is, but refuses copies. */
   private void seize(E element) {
-    if (world.isCopy(element)) {
-      throw new Refusal(IllegalStateException.class);
-    }
+    world.requireNoCopy(element);
     world.unlink(element);
   }
 

@@ -13,8 +13,10 @@ final class ReferenceWorld<E> {
 
   final List<ReferenceList<E>> lists = new ArrayList<>();
   private final List<E> copies = new ArrayList<>();
+  private final Class<? extends Exception> refusalOfCopies;
 
-  ReferenceWorld(int listCount) {
+  ReferenceWorld(int listCount, Class<? extends Exception> refusalOfCopies) {
+    this.refusalOfCopies = refusalOfCopies;
     for (int i = 0; i < listCount; i++) {
       lists.add(new ReferenceList<>(this, i));
     }
@@ -41,6 +43,12 @@ final class ReferenceWorld<E> {
       }
     }
     return false;
+  }
+
+  void requireNoCopy(E element) {
+    if (isCopy(element)) {
+      throw new Refusal(refusalOfCopies);
+    }
   }
 
   void addCopy(E copy) {
