@@ -38,26 +38,15 @@ public final class DebugMode {
   }
 
   /**
-   * Returns the thread that last changed or passed through a list or map. O(1), allocates nothing.
+   * Returns the thread that last changed or iterated a list, heap or map. O(1), allocates nothing.
    *
-   * @param list a list or map
+   * @param list a list, heap or map
    * @return the thread, or null if there was none, if nothing else knows it any more, or if the
    *     debug mode is off
    */
   public static @Nullable Thread lastThreadIn(TrackedCollection<?> list) {
     Usage usage = USAGES.get(list);
     return usage == null ? null : usage.last.get();
-  }
-
-  /**
-   * Returns the thread that last changed or passed through a heap. O(1), allocates nothing.
-   *
-   * @param heap a heap
-   * @return the thread, or null if there was none, if nothing else knows it any more, or if the
-   *     debug mode is off
-   */
-  public static @Nullable Thread lastThreadIn(IntrusiveHeap<?> heap) {
-    return lastThreadIn(heap.passes);
   }
 
   /** Notes that the current thread changes a list, and makes sure that no other one does. */

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Errors of the machine.</b> A change is counted and stored in the array by one call, after
  * which fields are stored without a call. Then the order is lost until the elements on a path have
- * moved, which is done by stores alone. So an overflow of the stack finds the heap whole.
+ * moved.
  *
  * @param <E> the type of the elements
  * @since 0.1.0
@@ -134,8 +134,8 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   protected final IllegalStateException cannotLink(E element) {
     IntrusiveHeap<E> holder = heapOf(element);
     return holder == null
-        ? HeapMisuse.copied(element, this)
-        : HeapMisuse.alreadyLinked(element, this, holder);
+        ? Misuse.copied(element, this)
+        : Misuse.alreadyLinked(element, this, holder);
   }
 
   @Override

@@ -49,7 +49,7 @@ final class HeapIterator<E> implements Iterator<E> {
   @Override
   public E next() {
     if (!follow()) {
-      throw HeapMisuse.changedDuringIteration(heap);
+      throw Misuse.changedDuringIteration(heap);
     }
     E element = findUpcoming() ? heap.elementAt(cursor) : null;
     if (element != null) {
@@ -60,7 +60,7 @@ final class HeapIterator<E> implements Iterator<E> {
       position = POSTPONED;
     }
     if (element == null) {
-      throw HeapMisuse.exhausted(heap);
+      throw Misuse.exhausted(heap);
     }
     current = element;
     return element;
@@ -69,11 +69,11 @@ final class HeapIterator<E> implements Iterator<E> {
   @Override
   public void remove() {
     if (!follow()) {
-      throw HeapMisuse.changedDuringIteration(heap);
+      throw Misuse.changedDuringIteration(heap);
     }
     E element = current;
     if (element == null) {
-      throw HeapMisuse.nothingToRemove(heap);
+      throw Misuse.nothingToRemove(heap);
     }
     heap.remove(element);
   }

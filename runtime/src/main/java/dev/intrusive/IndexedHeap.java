@@ -217,8 +217,8 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   private RuntimeException refusal(E element, int slot) {
     IndexedHeap<?> holder = links.has(element, slot) ? (IndexedHeap<?>) links.ownerAt(slot) : null;
     return holder == null
-        ? links.refusal(element, slot, passes)
-        : HeapMisuse.alreadyLinked(element, this, holder);
+        ? links.refusal(element, slot, this)
+        : Misuse.alreadyLinked(element, this, holder);
   }
 
   // Order.

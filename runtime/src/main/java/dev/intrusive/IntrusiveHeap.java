@@ -1,10 +1,10 @@
 package dev.intrusive;
 
 import dev.intrusive.internal.Naming;
-import java.util.AbstractQueue;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Objects;
+import java.util.Queue;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
@@ -61,15 +61,10 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the type of the elements
  * @since 0.1.0
  */
-public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
+public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Queue<E> {
 
   /** What virtual machines allow. */
   private static final int LARGEST_CAPACITY = Integer.MAX_VALUE - 8;
-
-  final HeapPasses<E> passes;
-
-  /** How many elements are in this heap. */
-  int size;
 
   /** The end of the positions in use: the size and, while the order is lost, the empty ones. */
   int end;
@@ -85,10 +80,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   /** Where the last empty position was found that a long pass reuses. */
   private int reused;
 
-  @SuppressWarnings("this-escape") // it is only stored
-  IntrusiveHeap() {
-    passes = new HeapPasses<>(this);
-  }
+  IntrusiveHeap() {}
 
   // What generated heaps and layouts provide.
 
@@ -103,12 +95,10 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     return (Comparator<? super E>) Comparator.naturalOrder();
   }
 
-  /**
-   * Returns the name of the link that this heap uses, as the user wrote it.
-   *
-   * @return the name
-   */
-  protected abstract String linkName();
+  @Override
+  final String noun() {
+    return "heap";
+  }
 
   /**
    * Returns whether an element comes before another, by their present keys.
@@ -188,7 +178,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * @return false while a pass runs
    */
   protected final boolean keepsOrder() {
-    if (passes.isPassRunning()) {
+    if (isPassRunning()) {
       return false;
     }
     if (!isOrdered) {
@@ -234,7 +224,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * @return its position
    */
   protected final int makeRoom() {
-    passes.enterChange();
+    enterChange();
     if (end == capacity()) {
       grow();
     }
@@ -261,8 +251,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * is the position of the removed element itself. What is stored then must call nothing.
    */
   final int emptying(int position) {
-    passes.enterChange();
-    boolean fillsPosition = isOrdered && !passes.isPassRunning();
+    enterChange();
+    boolean fillsPosition = isOrdered && !isPassRunning();
     changes++;
     size--;
     if (!fillsPosition) {
@@ -276,7 +266,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
 
   /** Counts that elements may change their positions, and that the order is lost until then. */
   protected final void reordering() {
-    passes.enterChange();
+    enterChange();
     changes++;
     isOrdered = false;
   }
@@ -298,7 +288,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    */
   protected final void requireUnchanged(int before) {
     if (changes != before) {
-      throw HeapMisuse.changedByCallback(this);
+      throw Misuse.changedByCallback(this);
     }
   }
 
@@ -309,7 +299,8 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * @return the exception to throw
    */
   protected final IllegalArgumentException notHere(E element) {
-    return HeapMisuse.notHere(element, this);
+    return Misuse.notHere(
+        element, this, "only an element of the heap can be updated: add it, or use moveHere");
   }
 
   // Changes while a pass runs or the order is lost.
@@ -330,7 +321,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    * @param key its key, any number if this heap keeps none
    */
   protected final void linkAnywhere(E element, long key) {
-    passes.enterChange();
+    enterChange();
     link(element, key, freePosition());
   }
 
@@ -381,26 +372,6 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   }
 
   // The queue.
-
-  /**
-   * Returns the number of elements. O(1).
-   *
-   * @return the number
-   */
-  @Override
-  public final int size() {
-    return size;
-  }
-
-  /**
-   * Returns whether there are no elements. O(1).
-   *
-   * @return true if there are none
-   */
-  @Override
-  public final boolean isEmpty() {
-    return size == 0;
-  }
 
   /**
    * Adds an element. O(log n); O(1) while {@link #forEach} runs.
@@ -501,7 +472,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
 
   private E orFailIfEmpty(@Nullable E element) {
     if (element == null) {
-      throw HeapMisuse.empty(this);
+      throw Misuse.empty(this);
     }
     return element;
   }
@@ -581,7 +552,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
       add(element);
     } else {
       long key = keyOf(element); // which may throw
-      passes.enterChange();
+      enterChange();
       try {
         source.remove(element);
         add(element);
@@ -639,7 +610,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
    */
   @Override
   public final void clear() {
-    passes.enterChange();
+    enterChange();
     for (int position = 0; position < end; position++) {
       E element = elementAt(position);
       if (element != null) {
@@ -722,7 +693,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
   @Override
   public final void forEach(Consumer<? super E> action) {
     int before = changes;
-    passes.pass(action, false);
+    pass(action, false);
     if (changes != before) {
       keepsOrder();
     }
@@ -730,9 +701,11 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
 
   /**
    * Visits the positions that are in use when it begins, of which each element keeps its own. So
-   * elements that are removed and added again cannot make it endless.
+   * elements that are removed and added again cannot make it endless. Nothing is recorded
+   * meanwhile.
    */
-  final void traverse(Consumer<? super E> action) {
+  @Override
+  protected final void traverse(Consumer<? super E> action) {
     int limit = end;
     for (int position = 0; position < limit && position < end; position++) {
       E element = elementAt(position);
@@ -740,6 +713,11 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
         action.accept(element);
       }
     }
+  }
+
+  @Override
+  final void traverseDescending(Consumer<? super E> action) {
+    traverse(action);
   }
 
   /**
@@ -788,11 +766,11 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
         found++;
         requireAt(element, position);
       } else if (isOrdered && position < end) {
-        throw HeapMisuse.broken(this, "position " + position + " is empty");
+        throw Misuse.broken(this, "position " + position + " is empty");
       }
     }
     if (found != size) {
-      throw HeapMisuse.broken(
+      throw Misuse.broken(
           this, "its size is " + size + " but it has " + Naming.count(found, "element"));
     }
     for (int position = 1; isOrdered && position < end; position++) {
@@ -806,12 +784,12 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     if (position >= end) {
       defect = "it is after the end, " + end;
     } else if (holder != this) {
-      defect = "its heap is " + (holder == null ? "none" : HeapMisuse.nameOf(holder));
+      defect = "its heap is " + (holder == null ? "none" : Misuse.nameOf(holder));
     } else if (positionOf(element) != position) {
       defect = "its stored position is " + positionOf(element);
     }
     if (defect != null) {
-      throw HeapMisuse.broken(
+      throw Misuse.broken(
           this, "at position " + position + ", element " + Naming.nameOf(element) + ": " + defect);
     }
   }
@@ -820,7 +798,7 @@ public abstract class IntrusiveHeap<E> extends AbstractQueue<E> {
     E parent = Objects.requireNonNull(elementAt(parentPosition));
     E element = Objects.requireNonNull(elementAt(position));
     if (precedes(element, parent)) {
-      throw HeapMisuse.broken(
+      throw Misuse.broken(
           this,
           Naming.nameOf(element)
               + " at position "

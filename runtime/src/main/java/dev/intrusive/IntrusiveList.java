@@ -63,6 +63,11 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /** Creates an empty list. */
   protected IntrusiveList() {}
 
+  @Override
+  final String noun() {
+    return "list";
+  }
+
   // What a layout provides.
 
   /**

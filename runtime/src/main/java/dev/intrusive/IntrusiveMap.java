@@ -80,6 +80,16 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /** Creates an empty map. */
   IntrusiveMap() {}
 
+  @Override
+  final String noun() {
+    return "map";
+  }
+
+  @Override
+  final String remedyIfLinked() {
+    return "unlink it first";
+  }
+
   // What a layout provides.
 
   /**
@@ -501,15 +511,13 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
         IntrusiveMap<E> map = mapOf(element);
         if (map != this) {
           throw brokenAt(
-              chain,
-              element,
-              "its map is " + (map == null ? "none" : Misuse.nameOf((TrackedCollection<?>) map)));
+              chain, element, "its map is " + (map == null ? "none" : Misuse.nameOf(map)));
         }
         requireKeyOf(element, chain);
       }
     }
     if (count != size) {
-      throw MapMisuse.broken(
+      throw Misuse.broken(
           this, "its size is " + size + " but it has " + Naming.count(count, "element"));
     }
   }
@@ -519,7 +527,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   private IllegalStateException brokenAt(int chain, E element, String what) {
-    return MapMisuse.broken(
+    return Misuse.broken(
         this, "in chain " + chain + ", element " + Misuse.nameOf(element) + ": " + what);
   }
 
@@ -573,7 +581,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    */
   protected final void requireUnchanged(int changes) {
     if (changes() != changes) {
-      throw MapMisuse.changedByCallback(this);
+      throw Misuse.changedByCallback(this);
     }
   }
 
@@ -586,8 +594,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   protected final IllegalStateException cannotLink(E element) {
     IntrusiveMap<E> holder = mapOf(element);
     return holder != null && holder.contains(element)
-        ? MapMisuse.alreadyLinked(element, this, holder)
-        : MapMisuse.copied(element, this);
+        ? Misuse.alreadyLinked(element, this, holder)
+        : Misuse.copied(element, this);
   }
 
   /**

@@ -47,11 +47,11 @@ final class MapIterator<E> implements Iterator<E> {
   @Override
   public E next() {
     if (!locate()) {
-      throw MapMisuse.changedDuringIteration(map);
+      throw Misuse.changedDuringIteration(map);
     }
     E element = upcoming;
     if (element == null) {
-      throw MapMisuse.exhausted(map);
+      throw Misuse.exhausted(map);
     }
     current = element;
     currentChain = chain;
@@ -65,10 +65,10 @@ final class MapIterator<E> implements Iterator<E> {
   public void remove() {
     E element = removable;
     if (element != null && hasLostTrack()) {
-      throw MapMisuse.changedDuringIteration(map);
+      throw Misuse.changedDuringIteration(map);
     }
     if (element == null || map.mapOf(element) != map) {
-      throw MapMisuse.nothingToRemove(map);
+      throw Misuse.nothingToRemove(map);
     }
     map.remove(element);
     removable = null;

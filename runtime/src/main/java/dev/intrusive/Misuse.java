@@ -5,36 +5,39 @@ import java.util.ConcurrentModificationException;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
-/** The exceptions of the lists: each names the element, the list and the rule. */
+/** The exceptions of lists, heaps and maps: each names the element, the structure and the rule. */
 final class Misuse {
 
   private static final String NO_POSITION =
-      "; an element that names a position must be in the list. In a loop that removes the current"
+      "an element that names a position must be in the list. In a loop that removes the current"
           + " element, call next before the removal, or use forEach";
 
   private Misuse() {}
 
   static IllegalStateException alreadyLinked(
-      Object element, IntrusiveList<?> target, IntrusiveList<?> holder) {
+      Object element, TrackedCollection<?> target, TrackedCollection<?> holder) {
     return new IllegalStateException(
         nameOf(element)
             + " cannot be added to "
             + shown(target)
             + " because it is already linked in "
             + (holder == target ? "it" : shown(holder))
-            + "; an element is in at most one list per link: unlink it first, or use a move"
-            + " operation");
+            + "; an element is in at most one "
+            + target.noun()
+            + " per link: "
+            + target.remedyIfLinked());
   }
 
-  static IllegalStateException copied(Object element, IntrusiveList<?> target) {
+  static IllegalStateException copied(Object element, TrackedCollection<?> target) {
     return new IllegalStateException(
         nameOf(element)
             + " cannot be linked into "
             + nameOf(target)
-            + " because its link for "
+            + " because its fields for "
             + target.linkName()
-            + " belongs to another object: it is a shallow copy of that one (clone() or the like),"
-            + " or the two share a Link; give each object a link of its own");
+            + " are those of another object: it is a shallow copy (clone() or the like), or two"
+            + " objects share a Link; reset the fields in a copy, and give each object a Link of its"
+            + " own");
   }
 
   static IllegalStateException linkMissing(Object element) {
@@ -56,11 +59,18 @@ final class Misuse {
   }
 
   static IllegalArgumentException notHere(Object anchor, IntrusiveList<?> list) {
-    return new IllegalArgumentException(nameOf(anchor) + " is not in " + shown(list) + NO_POSITION);
+    return notHere(anchor, list, NO_POSITION);
   }
 
   static IllegalArgumentException inNone(Object anchor, String link) {
-    return new IllegalArgumentException(nameOf(anchor) + " is in no list of " + link + NO_POSITION);
+    return new IllegalArgumentException(
+        nameOf(anchor) + " is in no list of " + link + "; " + NO_POSITION);
+  }
+
+  static IllegalArgumentException notHere(
+      Object element, TrackedCollection<?> collection, String rule) {
+    return new IllegalArgumentException(
+        nameOf(element) + " is not in " + shown(collection) + "; " + rule);
   }
 
   static IllegalStateException notLinked(Object element, IntrusiveList<?> list) {
@@ -90,10 +100,10 @@ final class Misuse {
             + "; name the first element of the range first");
   }
 
-  static ConcurrentModificationException changedByCallback(IntrusiveList<?> list) {
+  static ConcurrentModificationException changedByCallback(TrackedCollection<?> collection) {
     return new ConcurrentModificationException(
-        nameOf(list)
-            + " was changed by the function that it called; change it in forEach or drain, which"
+        nameOf(collection)
+            + " was changed by a function that it called; change it in forEach or drain, which"
             + " allow that, or afterwards");
   }
 
@@ -113,27 +123,29 @@ final class Misuse {
     return new NoSuchElementException(nameOf(collection) + " is empty");
   }
 
-  static NoSuchElementException exhausted(IntrusiveList<?> list) {
-    return new NoSuchElementException("no further element in " + nameOf(list));
+  static NoSuchElementException exhausted(TrackedCollection<?> collection) {
+    return new NoSuchElementException("no further element in " + nameOf(collection));
   }
 
-  static ConcurrentModificationException changedDuringIteration(IntrusiveList<?> list) {
+  static ConcurrentModificationException changedDuringIteration(TrackedCollection<?> collection) {
     return new ConcurrentModificationException(
-        nameOf(list)
+        nameOf(collection)
             + " was changed in a way that this iterator cannot follow: an element was added or"
-            + " moved, or both the last element returned and the one after it left; use forEach,"
-            + " which follows every change, or change the list after the loop");
+            + " moved, or others than the last element returned were removed; use forEach, which"
+            + " follows every change, or change the "
+            + collection.noun()
+            + " after the loop");
   }
 
-  static IllegalStateException nothingToRemove(IntrusiveList<?> list) {
+  static IllegalStateException nothingToRemove(TrackedCollection<?> collection) {
     return new IllegalStateException(
         "no element of "
-            + nameOf(list)
+            + nameOf(collection)
             + " to remove: next() has not been called, or the element has already left");
   }
 
-  static IllegalStateException broken(IntrusiveList<?> list, String what) {
-    return new IllegalStateException(nameOf(list) + " is broken: " + what);
+  static IllegalStateException broken(TrackedCollection<?> collection, String what) {
+    return new IllegalStateException(nameOf(collection) + " is broken: " + what);
   }
 
   static String nameOf(@Nullable Object element) {
@@ -141,10 +153,10 @@ final class Misuse {
   }
 
   static String nameOf(TrackedCollection<?> collection) {
-    return collection.linkName() + " (" + identify(collection.self()) + ")";
+    return collection.linkName() + " (" + identify(collection) + ")";
   }
 
-  /** Names a list or map with its first elements. */
+  /** Names a collection with its first elements. */
   static String shown(TrackedCollection<?> collection) {
     return collection.linkName() + " (" + Naming.preview(collection) + ")";
   }

@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: the base of {@link IntrusiveList} and {@link IntrusiveMap}, with what sizes,
- * iterators and passes need of the changes of a collection.
+ * For generated code: the base of lists, heaps and maps, with what sizes, iterators and passes need
+ * of the changes of a collection.
  *
  * <p>Two plain counters serve sizes and iterators: how many elements are here, and how many have
  * joined. A pass, which follows every change, needs to know more. While one runs, each removal and
@@ -59,9 +59,12 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
    */
   protected abstract String linkName();
 
-  /** The collection that messages name. */
-  Object self() {
-    return this;
+  /** What this collection is called in messages. */
+  abstract String noun();
+
+  /** How to get in an element that another collection holds, for messages. */
+  String remedyIfLinked() {
+    return "unlink it first, or use a move operation";
   }
 
   /**

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.DebugMode;
-import dev.intrusive.IntrusiveHeap;
 import dev.intrusive.TrackedCollection;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -57,15 +56,6 @@ public final class DebugUsage {
       if (e.getCause() instanceof RuntimeException refusal) {
         throw refusal;
       }
-      throw new LinkageError(e.getMessage(), e);
-    }
-  }
-
-  /** Returns what debug mode knows a heap by. */
-  public static TrackedCollection<?> passesOf(IntrusiveHeap<?> heap) {
-    try {
-      return (TrackedCollection<?>) valueOf(IntrusiveHeap.class, "passes", heap);
-    } catch (ReflectiveOperationException e) {
       throw new LinkageError(e.getMessage(), e);
     }
   }

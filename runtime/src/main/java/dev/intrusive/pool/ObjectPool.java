@@ -1,11 +1,9 @@
 package dev.intrusive.pool;
 
 import dev.intrusive.DebugMode;
-import dev.intrusive.IntrusiveHeap;
 import dev.intrusive.SlotLinks;
 import dev.intrusive.SlotTable;
 import dev.intrusive.TrackedCollection;
-import java.util.Collection;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -263,41 +261,25 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   }
 
   /**
-   * Makes sure that an object may leave a list or map that holds it, or before its life begins,
-   * that it is in none; only in debug mode.
+   * Makes sure that an object may leave a list, heap or map that holds it, or before its life
+   * begins, that it is in none; only in debug mode.
    *
    * @param object an object that is to be emplaced or released
-   * @param list a list or map that holds it, or null
+   * @param list a list, heap or map that holds it, or null
    * @throws IllegalStateException if the object is not live, and so was linked after its release;
    *     or if another thread, which still runs, was the last to work on the list or map
    */
   protected final void checkList(E object, @Nullable TrackedCollection<?> list) {
-    if (list != null) {
-      check(object, list, DebugMode.lastThreadIn(list));
+    if (list == null) {
+      return;
     }
-  }
-
-  /**
-   * Makes sure of a heap what {@link #checkList(Object, TrackedCollection)} does of a list; only in
-   * debug mode.
-   *
-   * @param object an object that is to be emplaced or released
-   * @param heap a heap that holds it, or null
-   * @throws IllegalStateException as for a list
-   */
-  protected final void checkList(E object, @Nullable IntrusiveHeap<?> heap) {
-    if (heap != null) {
-      check(object, heap, DebugMode.lastThreadIn(heap));
-    }
-  }
-
-  private void check(E object, Collection<?> holder, @Nullable Thread last) {
     int slot = slotOf(object);
     if (!slots.isLive(slot)) {
-      throw PoolMisuse.linkedAfterRelease(this, object, slot, holder, ledger);
+      throw PoolMisuse.linkedAfterRelease(this, object, slot, list, ledger);
     }
+    Thread last = DebugMode.lastThreadIn(list);
     if (last != null && last != Thread.currentThread() && last.isAlive()) {
-      throw PoolMisuse.otherThread(this, object, slot, holder, last, ledger);
+      throw PoolMisuse.otherThread(this, object, slot, list, last, ledger);
     }
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveHeap;
+import dev.intrusive.TrackedCollection;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +74,8 @@ final class HeapDamageTest {
 
   private void set(String name, int value) {
     try {
-      Field field = IntrusiveHeap.class.getDeclaredField(name);
+      Class<?> owner = name.equals("size") ? TrackedCollection.class : IntrusiveHeap.class;
+      Field field = owner.getDeclaredField(name);
       field.setAccessible(true);
       field.setInt(heap, value);
     } catch (ReflectiveOperationException e) {

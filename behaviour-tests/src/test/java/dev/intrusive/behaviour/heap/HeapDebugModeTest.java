@@ -85,8 +85,7 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
     E foreign = in(other, 2);
     Map<String, Runnable> changes = changes(elements, spare);
     changes.put("moveHere from another", () -> heap.moveHere(foreign));
-    changes.forEach(
-        (name, change) -> DebugUsage.assertRefused(DebugUsage.passesOf(heap), name, change));
+    changes.forEach((name, change) -> DebugUsage.assertRefused(heap, name, change));
     assertHolds(heap, elements);
     assertHolds(other, List.of(foreign));
     assertTrue(heap.add(spare));

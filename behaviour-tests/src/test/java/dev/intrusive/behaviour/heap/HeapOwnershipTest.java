@@ -32,12 +32,12 @@ final class HeapOwnershipTest<E extends Ranked> extends HeapContract<E> {
   @Test
   void add_linkedElement_isRefused() {
     String link = fixture.generated().describe().apply(mine);
-    assertFails(IllegalStateException.class, () -> heap.add(mine), mine, "already in it");
+    assertFails(IllegalStateException.class, () -> heap.add(mine), mine, "already linked in it");
     assertFails(
         IllegalStateException.class,
         () -> heap.add(theirs),
         theirs,
-        "already in",
+        "already linked in",
         Integer.toHexString(System.identityHashCode(other)));
     assertFalse(heap.offer(mine));
     assertFalse(heap.offer(theirs));
@@ -52,8 +52,10 @@ final class HeapOwnershipTest<E extends Ranked> extends HeapContract<E> {
     heap.forEach(
         element -> {
           visited.add(element);
-          assertFails(IllegalStateException.class, () -> heap.add(mine), mine, "already in it");
-          assertFails(IllegalStateException.class, () -> heap.add(theirs), theirs, "already in");
+          assertFails(
+              IllegalStateException.class, () -> heap.add(mine), mine, "already linked in it");
+          assertFails(
+              IllegalStateException.class, () -> heap.add(theirs), theirs, "already linked in");
           assertFails(refusalOfCopies(), () -> heap.add(copy), copy, "copy");
         });
     assertEquals(List.of(mine), visited);

@@ -192,7 +192,7 @@ final class HeapQueueTest<E extends Ranked> extends HeapContract<E> {
     assertFails(
         ConcurrentModificationException.class,
         () -> heap.pollWhile(each -> heap.add(extra), each -> {}),
-        "predicate");
+        "function");
     elements.add(extra);
     assertHolds(heap, elements);
     assertThrows(
@@ -351,7 +351,7 @@ final class HeapQueueTest<E extends Ranked> extends HeapContract<E> {
     assertTrue(heap.retainAll(elements.subList(20, 30)));
     assertHolds(heap, elements.subList(20, 30));
     assertOrdered(heap);
-    assertThrows(IllegalArgumentException.class, () -> heap.addAll(heap));
+    assertThrows(IllegalStateException.class, () -> heap.addAll(heap));
   }
 
   @Test

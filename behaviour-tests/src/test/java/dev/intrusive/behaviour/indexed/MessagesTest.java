@@ -36,7 +36,6 @@ final class MessagesTest {
       List.of(
           "dev.intrusive.Misuse",
           "dev.intrusive.IndexedMisuse",
-          "dev.intrusive.HeapMisuse",
           "dev.intrusive.MapMisuse",
           "dev.intrusive.pool.PoolMisuse");
 
