@@ -39,90 +39,35 @@ public final class HostDescription {
   }
 
   /**
-   * Adds one list.
+   * Adds one list, heap or map.
    *
-   * @param name the list name
-   * @param list the list of that name that the object is in, or null
+   * @param name its name
+   * @param holder the list, heap or map of that name that the object is in, or null
    * @return this description
    */
-  public HostDescription list(String name, @Nullable IntrusiveList<?> list) {
-    return add(name, list);
-  }
-
-  /**
-   * Adds one list that is looked up in a pool, which may be the wrong one.
-   *
-   * @param name the list name
-   * @param lookUp returns the list of that name that the object is in, or null, or fails with an
-   *     {@link IllegalArgumentException} that names the pool of the object
-   * @return this description
-   */
-  public HostDescription list(String name, Supplier<? extends @Nullable IntrusiveList<?>> lookUp) {
-    return addFound(name, lookUp);
-  }
-
-  /**
-   * Adds one heap.
-   *
-   * @param name the heap name
-   * @param heap the heap of that name that the object is in, or null
-   * @return this description
-   */
-  public HostDescription heap(String name, @Nullable IntrusiveHeap<?> heap) {
-    return add(name, heap);
-  }
-
-  /**
-   * Adds one heap that is looked up in a pool, which may be the wrong one.
-   *
-   * @param name the heap name
-   * @param lookUp returns the heap of that name that the object is in, or null, or fails with an
-   *     {@link IllegalArgumentException} that names the pool of the object
-   * @return this description
-   */
-  public HostDescription heap(String name, Supplier<? extends @Nullable IntrusiveHeap<?>> lookUp) {
-    return addFound(name, lookUp);
-  }
-
-  /**
-   * Adds one map.
-   *
-   * @param name the map name
-   * @param map the map of that name that the object is in, or null
-   * @return this description
-   */
-  public HostDescription map(String name, @Nullable IntrusiveMap<?> map) {
-    return add(name, map);
-  }
-
-  /**
-   * Adds one map that is looked up in a pool, which may be the wrong one.
-   *
-   * @param name the map name
-   * @param lookUp returns the map of that name that the object is in, or null, or fails with an
-   *     {@link IllegalArgumentException} that names the pool of the object
-   * @return this description
-   */
-  public HostDescription map(String name, Supplier<? extends @Nullable IntrusiveMap<?>> lookUp) {
-    return addFound(name, lookUp);
-  }
-
-  private HostDescription add(String name, @Nullable Collection<?> holder) {
+  public HostDescription add(String name, @Nullable Collection<?> holder) {
     return holder == null
         ? addText(name, "not linked")
         : addText(name, "in " + Misuse.identify(holder) + " of size " + holder.size());
   }
 
-  private HostDescription addFound(
-      String name, Supplier<? extends @Nullable Collection<?>> lookUp) {
+  /**
+   * Adds one list, heap or map that is looked up in a pool, which may be the wrong one.
+   *
+   * @param name its name
+   * @param lookUp returns the list, heap or map of that name that the object is in, or null, or
+   *     fails with an {@link IllegalArgumentException} if the object is not one of the pool
+   * @return this description
+   */
+  public HostDescription add(String name, Supplier<? extends @Nullable Collection<?>> lookUp) {
     if (!hasPool) {
       return addText(name, "only known with the pool");
     }
     Collection<?> holder;
     try {
       holder = lookUp.get();
-    } catch (IllegalArgumentException otherPool) {
-      return addText(name, String.valueOf(otherPool.getMessage()));
+    } catch (IllegalArgumentException stranger) {
+      return addText(name, String.valueOf(stranger.getMessage()));
     }
     return add(name, holder);
   }

@@ -1,6 +1,7 @@
 package dev.intrusive.behaviour;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.intrusive.IntrusiveList;
 import java.util.ArrayList;
@@ -133,15 +134,17 @@ final class BulkOperationsTest<E> {
     private void assertPlace(E element, String text) {
       ReferenceList<E> expected = world.listOf(element);
       IntrusiveList<E> actual = fixture.listOf(element);
-      E next = expected == null ? null : expected.next(element);
-      E previous = expected == null ? null : expected.previous(element);
+      if (expected == null) {
+        assertThrows(IllegalArgumentException.class, () -> fixture.nextOf(element), text);
+        assertThrows(IllegalArgumentException.class, () -> fixture.previousOf(element), text);
+      }
       boolean isRight =
           actual == (expected == null ? null : lists.get(expected.index))
               && fixture.isInList(element) == (expected != null)
               && list.contains(element) == (actual == list)
               && other.contains(element) == (actual == other)
-              && fixture.nextOf(element) == next
-              && fixture.previousOf(element) == previous;
+              && (expected == null || fixture.nextOf(element) == expected.next(element))
+              && (expected == null || fixture.previousOf(element) == expected.previous(element));
       assertEquals(true, isRight, () -> text + ": accessors of " + name(element));
     }
 

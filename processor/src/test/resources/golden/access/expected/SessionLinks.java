@@ -237,7 +237,7 @@ public final class SessionLinks {
     @Override
     protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
       Session host = (Session) anyObject;
-      description.list("expiryOrder", expiryOrderOf(host)).list("open", openOf(host));
+      description.add("expiryOrder", expiryOrderOf(host)).add("open", openOf(host));
     }
   }
 }

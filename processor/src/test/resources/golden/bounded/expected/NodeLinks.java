@@ -269,7 +269,7 @@ final class NodeLinks {
     @Override
     protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
       Node<?, ?> host = (Node<?, ?>) anyObject;
-      description.list("accessOrder", accessOrderOf(host)).list("writeOrder", writeOrderOf(host));
+      description.add("accessOrder", accessOrderOf(host)).add("writeOrder", writeOrderOf(host));
     }
   }
 }

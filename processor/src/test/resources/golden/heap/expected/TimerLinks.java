@@ -166,7 +166,7 @@ final class TimerLinks {
     @Override
     protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
       Timer host = (Timer) anyObject;
-      description.heap("byWeight", byWeightOf(host)).heap("deadlines", deadlinesOf(host));
+      description.add("byWeight", byWeightOf(host)).add("deadlines", deadlinesOf(host));
     }
   }
 }

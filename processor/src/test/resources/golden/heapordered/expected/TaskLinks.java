@@ -136,7 +136,7 @@ final class TaskLinks {
     protected void describe(
         HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
       Task<?> host = (Task<?>) anyObject;
-      description.heap("queue", queueOf(host));
+      description.add("queue", queueOf(host));
     }
   }
 }

@@ -158,7 +158,7 @@ final class World_NamedCellLinks {
     protected void describe(
         HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
       World.NamedCell<?> host = (World.NamedCell<?>) anyObject;
-      description.list("names", namesOf(host));
+      description.add("names", namesOf(host));
     }
   }
 }

@@ -64,7 +64,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInColumn(
@@ -82,7 +83,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInColumn(
@@ -154,7 +156,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInDiagonal(
@@ -172,7 +175,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInDiagonal(
@@ -244,7 +248,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInRow(
@@ -262,7 +267,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is of another
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInRow(
@@ -419,9 +425,9 @@ final class World_TerritoryCellLinks {
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool =
           (ObjectPool<? extends World.TerritoryCell<Key, Value>>) anyPool;
       description
-          .list("column", () -> columnOf(pool, host))
-          .list("diagonal", () -> diagonalOf(pool, host))
-          .list("row", () -> rowOf(pool, host));
+          .add("column", () -> columnOf(pool, host))
+          .add("diagonal", () -> diagonalOf(pool, host))
+          .add("row", () -> rowOf(pool, host));
     }
   }
 }

@@ -159,7 +159,7 @@ public final class MonsterLinks {
     @Override
     protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
       Monster host = (Monster) anyObject;
-      description.list("room", roomOf(host));
+      description.add("room", roomOf(host));
     }
   }
 }

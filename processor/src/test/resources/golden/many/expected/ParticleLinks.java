@@ -252,9 +252,9 @@ final class ParticleLinks {
    */
   public static String describe(Particle host) {
     return new HostDescription(host)
-        .list("byAge", byAgeOf(host))
-        .list("gridCell", gridCellOf(host))
-        .list("world", worldOf(host))
+        .add("byAge", byAgeOf(host))
+        .add("gridCell", gridCellOf(host))
+        .add("world", worldOf(host))
         .toString();
   }
 }

@@ -166,7 +166,7 @@ final class SessionLinks {
     @Override
     protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
       Session host = (Session) anyObject;
-      description.map("byId", byIdOf(host)).map("byName", byNameOf(host));
+      description.add("byId", byIdOf(host)).add("byName", byNameOf(host));
     }
   }
 }

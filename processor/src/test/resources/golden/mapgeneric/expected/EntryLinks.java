@@ -142,7 +142,7 @@ final class EntryLinks {
     protected void describe(
         HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
       Entry<?, ?> host = (Entry<?, ?>) anyObject;
-      description.map("byKey", byKeyOf(host));
+      description.add("byKey", byKeyOf(host));
     }
   }
 }

@@ -150,7 +150,7 @@ final class World_Entity_PartLinks {
     @Override
     protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
       World.Entity.Part host = (World.Entity.Part) anyObject;
-      description.list("parts", partsOf(host));
+      description.add("parts", partsOf(host));
     }
   }
 }

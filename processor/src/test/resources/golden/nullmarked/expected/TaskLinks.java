@@ -230,7 +230,7 @@ public final class TaskLinks {
     protected void describe(
         HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
       Task host = (Task) anyObject;
-      description.list("ready", readyOf(host)).list("waiting", waitingOf(host));
+      description.add("ready", readyOf(host)).add("waiting", waitingOf(host));
     }
   }
 }

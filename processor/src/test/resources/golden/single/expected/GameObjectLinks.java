@@ -162,7 +162,7 @@ public final class GameObjectLinks {
     @Override
     protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
       GameObject host = (GameObject) anyObject;
-      description.list("mainList", mainListOf(host));
+      description.add("mainList", mainListOf(host));
     }
   }
 }

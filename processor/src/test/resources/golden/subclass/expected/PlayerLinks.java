@@ -225,7 +225,7 @@ public final class PlayerLinks {
     @Override
     protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
       Player host = (Player) anyObject;
-      description.list("scoreBoard", scoreBoardOf(host)).list("team", teamOf(host));
+      description.add("scoreBoard", scoreBoardOf(host)).add("team", teamOf(host));
     }
   }
 }

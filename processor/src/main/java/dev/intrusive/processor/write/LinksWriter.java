@@ -425,7 +425,7 @@ final class LinksWriter {
   private String part(StructureModel model, String found) {
     // With the wrong pool, a description names both pools instead of failing.
     String lambda = model.poolParameter() == PoolParameter.FIRST ? "() -> " : "";
-    return ".%s(%s, %s%s)".formatted(nounOf(model), marks.mark("$S", model.name()), lambda, found);
+    return ".add(%s, %s%s)".formatted(marks.mark("$S", model.name()), lambda, found);
   }
 
   /** The kinds of structures that an object can be in, such as "lists, heaps and maps". */
