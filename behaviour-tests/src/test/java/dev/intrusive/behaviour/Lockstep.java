@@ -89,7 +89,7 @@ final class Lockstep<E> {
   private @Nullable E neighbour(E element, boolean next) {
     ReferenceList<E> holder = world.listOf(element);
     if (holder == null) {
-      return null;
+      throw new Refusal(IllegalArgumentException.class);
     }
     return next ? holder.next(element) : holder.previous(element);
   }
