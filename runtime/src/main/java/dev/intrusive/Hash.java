@@ -19,9 +19,10 @@ public enum Hash {
   /**
    * The chain of a key is its lowest bits, so that neighbours stay neighbours: 41 and 42 are in
    * neighbouring chains. Faster for ids that are counted up, since look-ups of ids that are used
-   * together share cache lines. Keys with equal low bits, such as multiples of a large power of
-   * two, share a chain. Of a {@code float} or {@code double} the integer part decides, of an object
-   * its {@code hashCode}.
+   * together share cache lines. Keys with equal low bits share a chain: multiples of a power of
+   * two, ids shifted left, pairs packed into a {@code long}. Of a {@code float} or {@code double}
+   * the integer part decides, so prices between 1 and 2 share one, too; of an object its {@code
+   * hashCode}.
    */
   SEQUENTIAL
 }

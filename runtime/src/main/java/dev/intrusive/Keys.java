@@ -6,8 +6,9 @@ import org.jspecify.annotations.Nullable;
  * For generated code: hashes and equality of the keys of maps, and the order of those of heaps, for
  * each kind of key.
  *
- * <p>A mixed hash depends on all bits of a key in each of its bits. A sequential hash is the key
- * itself, so that neighbours stay neighbours. Numbers with fractions are equal if their bits are,
+ * <p>Each bit of a mixed hash depends on every bit of the key: one that changes lets about half of
+ * the hash change. A sequential hash is the lowest bits of the key, so that neighbours stay
+ * neighbours. Numbers with fractions are equal if their bits are,
  * as for {@link Double#equals}: NaN equals itself, and zero differs from negative zero.
  *
  * @since 0.1.0
@@ -23,7 +24,8 @@ public final class Keys {
    * @return its hash
    */
   public static int mixed(int key) {
-    int hash = key * 0x9E3779B9;
+    int hash = (key ^ (key >>> 16)) * 0x7FEB352D;
+    hash = (hash ^ (hash >>> 15)) * 0x846CA68B;
     return hash ^ (hash >>> 16);
   }
 
@@ -34,9 +36,9 @@ public final class Keys {
    * @return its hash
    */
   public static int mixed(long key) {
-    long hash = key * 0x9E3779B97F4A7C15L;
-    hash ^= hash >>> 32;
-    return (int) (hash ^ (hash >>> 16));
+    long hash = (key ^ (key >>> 32)) * 0x9E3779B97F4A7C15L;
+    hash = (hash ^ (hash >>> 29)) * 0xBF58476D1CE4E5B9L;
+    return (int) (hash >>> 32);
   }
 
   /**
@@ -81,13 +83,13 @@ public final class Keys {
   }
 
   /**
-   * Returns the lower half of a key, changed by the upper one, as a hash. O(1), allocates nothing.
+   * Returns the lower half of a key as a hash. O(1), allocates nothing.
    *
    * @param key any key
    * @return its hash
    */
   public static int sequential(long key) {
-    return (int) (key ^ (key >>> 32));
+    return (int) key;
   }
 
   /**

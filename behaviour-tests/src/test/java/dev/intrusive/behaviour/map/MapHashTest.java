@@ -15,8 +15,12 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.function.Function;
+import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.LongToIntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -93,6 +97,70 @@ final class MapHashTest {
     assertTrue(longestChain(i -> Keys.mixed((float) i)) <= 16);
   }
 
+  /** Keys that nobody chose to collide: types and addresses in the top bits, powers of two. */
+  @Test
+  void mixed_spreadsKeysThatDifferInTheirTopBits() {
+    assertTrue(longestOf(256, i -> Keys.mixed(i << 24)) <= 10);
+    assertTrue(longestOf(4096, i -> Keys.mixed(i << 20)) <= 16);
+    assertTrue(longestOf(256, i -> Keys.mixed((long) i << 56)) <= 10);
+    assertTrue(longestOf(256, i -> Keys.mixed(Float.intBitsToFloat(i << 23))) <= 10);
+    assertTrue(longestOf(2048, i -> Keys.mixed(Double.longBitsToDouble((long) i << 52))) <= 14);
+    assertTrue(longestOf(65_536, i -> Keys.mixed((long) (i >> 8) << 32 | i & 255)) <= 20);
+    assertTrue(longestOf(65_536, i -> Keys.mixed((1_700_000_000_000L + i) << 22)) <= 20);
+    assertTrue(longestOf(65_536, i -> Keys.mixed(i / 1000.0)) <= 20);
+  }
+
+  /** The longest of half as many chains as keys, as in a table that is full. */
+  private static int longestOf(int keys, IntUnaryOperator hashes) {
+    int chains = keys / 2;
+    int[] lengths = new int[chains];
+    int longest = 0;
+    for (int i = 0; i < keys; i++) {
+      longest = Math.max(longest, ++lengths[hashes.applyAsInt(i) & (chains - 1)]);
+    }
+    return longest;
+  }
+
+  /** Each bit of a key flips each bit of the hash for about half of the keys. */
+  @Test
+  void mixed_avalanche() {
+    Random random = new Random(3);
+    for (IntUnaryOperator keys :
+        List.<IntUnaryOperator>of(i -> i, i -> i << 12, i -> random.nextInt())) {
+      assertAvalanche(32, keys::applyAsInt, key -> Keys.mixed((int) key));
+      assertAvalanche(
+          32, keys::applyAsInt, key -> Keys.mixed((Object) (int) key)); // an Integer is its hash
+      assertAvalanche(64, keys::applyAsInt, Keys::mixed);
+      assertAvalanche(64, i -> (long) keys.applyAsInt(i) << 32, Keys::mixed);
+      assertAvalanche(
+          64,
+          i -> Double.doubleToLongBits(keys.applyAsInt(i) / 8.0),
+          key -> Keys.mixed(Double.longBitsToDouble(key)));
+      assertAvalanche(
+          32,
+          i -> Float.floatToIntBits(keys.applyAsInt(i) / 8.0f),
+          key -> Keys.mixed(Float.intBitsToFloat((int) key)));
+    }
+  }
+
+  private static void assertAvalanche(int bits, IntToLongFunction keys, LongToIntFunction hash) {
+    int count = 2_000;
+    long[] sample = IntStream.range(0, count).mapToLong(keys).toArray();
+    for (int bit = 0; bit < bits; bit++) {
+      int[] flips = new int[Integer.SIZE];
+      for (long key : sample) {
+        int difference = hash.applyAsInt(key) ^ hash.applyAsInt(key ^ 1L << bit);
+        for (int each = 0; each < flips.length; each++) {
+          flips[each] += difference >>> each & 1;
+        }
+      }
+      for (int each = 0; each < flips.length; each++) {
+        double share = flips[each] / (double) count;
+        assertTrue(share > 0.4 && share < 0.6, bit + " flips " + each + " in " + share);
+      }
+    }
+  }
+
   @Test
   void sequential_keepsNeighbours() {
     for (int i = 0; i < 5; i++) {
@@ -103,7 +171,8 @@ final class MapHashTest {
     }
     assertEquals(-3, Keys.sequential(-3));
     assertEquals(7, Keys.sequential(7L));
-    assertEquals(7 ^ 1, Keys.sequential(7L | 1L << 32));
+    assertEquals(7, Keys.sequential(7L | 1L << 32));
+    assertEquals(-1, Keys.sequential(-1L));
     assertEquals(1, longestChain(i -> Keys.sequential(1_000_000L + i)));
   }
 
