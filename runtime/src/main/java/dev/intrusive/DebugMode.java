@@ -22,6 +22,9 @@ public final class DebugMode {
   /** A constant for the compiler, so that without debug mode no trace of it is left. */
   static final boolean ENABLED = Boolean.getBoolean("dev.intrusive.debug");
 
+  /** What finds a race, which messages cannot tell from other causes of the same damage. */
+  static final String HINT = ": -Ddev.intrusive.debug=true reports where";
+
   /** By list, so that lists have no field for it. */
   private static final Map<TrackedCollection<?>, Usage> USAGES =
       Collections.synchronizedMap(new WeakHashMap<>());

@@ -5,7 +5,6 @@ import static dev.intrusive.IndexedLinks.UNLINKED;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,7 +64,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
    * @throws IllegalArgumentException if the pool is not one for elements of this class of heaps
    */
   protected IndexedHeap(SlotTable<? extends E> pool, Comparator<? super E> order) {
-    this(pool, Objects.requireNonNull(order), new long[0]);
+    this(pool, requireOrder(order), new long[0]);
   }
 
   private IndexedHeap(
@@ -167,6 +166,16 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     return true;
   }
 
+  /**
+   * Removes an element of this heap. No comparator is called: the next operation that compares
+   * restores the order.
+   *
+   * @param slot its slot
+   */
+  protected final void removeUncompared(int slot) {
+    removeSlot(slot, positions[slot]);
+  }
+
   /** Unlinks an element, and returns the slot of what fills its position, or {@code END}. */
   private int removeSlot(int slot, int position) {
     int emptied = emptying(position);
@@ -222,6 +231,11 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   }
 
   // Order.
+
+  @Override
+  public final @Nullable Comparator<? super E> comparator() {
+    return order == null ? null : unlessNatural(order);
+  }
 
   @Override
   protected final boolean precedes(E a, E b) {

@@ -77,6 +77,9 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   private boolean isOrdered = true;
 
+  /** While the order is lost, the only position where it may be wrong, or -1 if others may, too. */
+  private int disorder = -1;
+
   /** Where the last empty position was found that a long pass reuses. */
   private int reused;
 
@@ -193,10 +196,18 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   private void restoreOrder() {
+    int start = disorder;
     reordering();
-    closeHoles();
-    for (int position = (size - 2) >> 2; position >= 0; position--) {
-      siftDown(position);
+    if (start >= 0) {
+      disorder = start; // also if a comparator throws
+      for (int position = start; position >= 0; position = (position - 1) >> 2) {
+        siftDown(position);
+      }
+    } else {
+      closeHoles();
+      for (int position = (size - 2) >> 2; position >= 0; position--) {
+        siftDown(position);
+      }
     }
     isOrdered = true;
   }
@@ -237,6 +248,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   final void joining(int position) {
     isOrdered = false;
+    disorder = -1;
     if (position == end) {
       end++;
     }
@@ -257,10 +269,12 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     size--;
     if (!fillsPosition) {
       isOrdered = false;
+      disorder = -1;
       return position;
     }
     end--;
     isOrdered = position == end;
+    disorder = position;
     return end;
   }
 
@@ -269,6 +283,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     enterChange();
     changes++;
     isOrdered = false;
+    disorder = -1;
   }
 
   /**
@@ -372,6 +387,40 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   // The queue.
+
+  /**
+   * Returns the comparator that orders this heap. O(1), allocates nothing.
+   *
+   * @return the comparator, or null if a key or the natural order of the elements does
+   */
+  public abstract @Nullable Comparator<? super E> comparator();
+
+  /**
+   * Makes sure that there is a comparator.
+   *
+   * @param <C> the type of the comparator
+   * @param order the comparator
+   * @return the comparator
+   * @throws NullPointerException if it is null
+   */
+  protected static <C> C requireOrder(@Nullable C order) {
+    if (order == null) {
+      throw new NullPointerException(
+          "the comparator of a heap is null; give it one, or a key by @IntrusiveKey");
+    }
+    return order;
+  }
+
+  /**
+   * Returns a comparator that a user has given.
+   *
+   * @param <E> the type of the elements
+   * @param order what orders the heap
+   * @return the comparator, or null if it is that of the natural order
+   */
+  protected static <E> @Nullable Comparator<? super E> unlessNatural(Comparator<? super E> order) {
+    return order == IntrusiveHeap.<E>naturalOrder() ? null : order;
+  }
 
   /**
    * Adds an element. O(log n); O(1) while {@link #forEach} runs.
@@ -497,25 +546,6 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   @Override
   public abstract boolean remove(@Nullable Object object);
-
-  /**
-   * Removes an element as {@link #remove(Object)} does, but drops what the comparator throws: what
-   * leaves everything must not stay elsewhere, and the end of a pooled life must not fail.
-   *
-   * @param element any element
-   * @return true if it was in this heap
-   */
-  @SuppressWarnings("CatchingUnchecked") // the next operation that compares meets the problem again
-  protected final boolean removeQuietly(E element) {
-    try {
-      return remove(element);
-    } catch (RuntimeException | Error e) {
-      if (contains(element)) {
-        throw e; // it failed before it began
-      }
-      return true;
-    }
-  }
 
   /**
    * Restores the order after the key of an element changed. O(log n); O(1) while {@link #forEach}

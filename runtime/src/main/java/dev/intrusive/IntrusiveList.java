@@ -614,6 +614,22 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     return list;
   }
 
+  /**
+   * Makes sure that there is an element, from whose fields a list is to read.
+   *
+   * @param <T> the type of the element
+   * @param element the element
+   * @return the element
+   * @throws NullPointerException if it is null
+   */
+  protected static <T> T requireElement(@Nullable T element) {
+    if (element == null) {
+      throw new NullPointerException(
+          "the element is null; a position in a list is named by an element of it");
+    }
+    return element;
+  }
+
   // Moves.
 
   /**

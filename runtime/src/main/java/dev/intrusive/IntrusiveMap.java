@@ -199,8 +199,10 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * Returns whether an element is in this map. Expected O(1); O(n) for an element whose key has
    * changed, and for a shallow copy.
    *
-   * @param object any object, or null
+   * @param object an element, or null
    * @return true if it is an element of this map
+   * @throws ClassCastException if it is no element but, as for {@link java.util.HashMap}, a key: to
+   *     ask for that there is {@code containsKey}
    */
   @Override
   public abstract boolean contains(@Nullable Object object);
@@ -211,8 +213,10 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    *
    * <p>Allocates nothing. A pass does not visit the element any more, and iterators follow.
    *
-   * @param object any object, or null
+   * @param object an element, or null
    * @return true if it was an element of this map
+   * @throws ClassCastException if it is no element but, as for {@link java.util.HashMap}, a key: to
+   *     remove by that there is {@code removeKey}
    */
   @Override
   public abstract boolean remove(@Nullable Object object);
@@ -596,6 +600,20 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
     return holder != null && holder.contains(element)
         ? Misuse.alreadyLinked(element, this, holder)
         : Misuse.copied(element, this);
+  }
+
+  /**
+   * Answers for what is no element: null is not here, and anything else is taken for a key.
+   *
+   * @param object what is no element
+   * @return false
+   * @throws ClassCastException if it is not null
+   */
+  protected final boolean isNoElement(@Nullable Object object) {
+    if (object != null) {
+      throw MapMisuse.notAnElement(object, this);
+    }
+    return false;
   }
 
   /**

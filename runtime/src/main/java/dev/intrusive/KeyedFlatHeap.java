@@ -1,6 +1,7 @@
 package dev.intrusive;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,6 +60,11 @@ public abstract class KeyedFlatHeap<E> extends FlatHeap<E> {
    */
   protected final int findDown(long key, int start, int end) {
     return HeapKeys.findDown(keys, key, start, end);
+  }
+
+  @Override
+  public final @Nullable Comparator<? super E> comparator() {
+    return null;
   }
 
   @Override

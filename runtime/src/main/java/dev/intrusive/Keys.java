@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Each bit of a mixed hash depends on every bit of the key: one that changes lets about half of
  * the hash change. A sequential hash is the lowest bits of the key, so that neighbours stay
- * neighbours. Numbers with fractions are equal if their bits are,
- * as for {@link Double#equals}: NaN equals itself, and zero differs from negative zero.
+ * neighbours. Numbers with fractions are equal if their bits are, as for {@link Double#equals}: NaN
+ * equals itself, and zero differs from negative zero.
  *
  * @since 0.1.0
  */

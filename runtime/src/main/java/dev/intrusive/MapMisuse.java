@@ -9,6 +9,16 @@ final class MapMisuse {
 
   private MapMisuse() {}
 
+  static ClassCastException notAnElement(Object object, IntrusiveMap<?> map) {
+    return new ClassCastException(
+        nameOf(object)
+            + " is a "
+            + object.getClass().getName()
+            + " and no element of "
+            + nameOf(map)
+            + ", whose remove and contains take elements; with a key, call removeKey or containsKey");
+  }
+
   static IllegalArgumentException otherKey(
       Object element, Object wanted, @Nullable Object actual, IntrusiveMap<?> map) {
     return new IllegalArgumentException(

@@ -35,9 +35,10 @@ final class Misuse {
             + nameOf(target)
             + " because its fields for "
             + target.linkName()
-            + " are those of another object: it is a shallow copy (clone() or the like), or two"
-            + " objects share a Link; reset the fields in a copy, and give each object a Link of its"
-            + " own");
+            + " are set though it is in none: it is a shallow copy (clone() or the like), or two objects"
+            + " share a Link, so reset the fields in a copy, and give each object a Link of its own; or"
+            + " another thread made a change at the same time"
+            + DebugMode.HINT);
   }
 
   static IllegalStateException linkMissing(Object element) {

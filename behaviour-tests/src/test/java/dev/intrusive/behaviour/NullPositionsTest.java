@@ -1,5 +1,8 @@
 package dev.intrusive.behaviour;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +19,18 @@ final class NullPositionsTest<E> extends ListContract<E> {
     fill(list, 2);
     for (ElementOperation<E> operation : ElementOperation.<E>positions()) {
       assertRefused(NullPointerException.class, () -> operation.run(list, nothing()));
+    }
+  }
+
+  @Test
+  void neighbourOfNull_isExplained() {
+    assumeTrue(fixture.isGenerated());
+    fill(list, 2);
+    for (String message :
+        List.of(
+            assertRefused(NullPointerException.class, () -> list.next(nothing())),
+            assertRefused(NullPointerException.class, () -> list.previous(nothing())))) {
+      assertTrue(message.contains("the element is null"), message);
     }
   }
 

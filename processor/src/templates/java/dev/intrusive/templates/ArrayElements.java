@@ -128,13 +128,13 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
   @Override
   @SuppressWarnings("unchecked")
   public @Nullable Element<T> next(Element<T> element) {
-    return (Element<T>) after(require(element));
+    return (Element<T>) after(require(requireElement(element)));
   }
 
   @Override
   @SuppressWarnings("unchecked")
   public @Nullable Element<T> previous(Element<T> element) {
-    return (Element<T>) before(require(element));
+    return (Element<T>) before(require(requireElement(element)));
   }
 
   /** Returns the slot of an element, which must be in this list. */

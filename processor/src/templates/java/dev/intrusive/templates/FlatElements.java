@@ -115,13 +115,13 @@ final class FlatElements<T> extends FlatList<Element<T>> {
 
   @Override
   public @Nullable Element<T> next(Element<T> element) {
-    requireContained(element);
+    requireContained(requireElement(element));
     return element.nextElement;
   }
 
   @Override
   public @Nullable Element<T> previous(Element<T> element) {
-    requireContained(element);
+    requireContained(requireElement(element));
     return element.previousElement;
   }
 

@@ -2,7 +2,6 @@ package dev.intrusive.templates;
 
 import dev.intrusive.FlatHeap;
 import java.util.Comparator;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +27,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
    * @throws NullPointerException if the order is null
    */
   public FlatHeapElements(Comparator<? super Element<T>> order) {
-    this.order = Objects.requireNonNull(order);
+    this.order = requireOrder(order);
   }
 
   /** Returns the heap that holds an element, or null. */
@@ -37,10 +36,13 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     return heap != null && heap.holds(element) ? heap : null;
   }
 
-  /** Takes an element out of its heap, if it is in one, and drops what the order throws. */
+  /** Takes an element out of its heap, if it is in one, and leaves the order to the next call. */
   static <T> boolean drop(Element<T> element) {
     FlatHeapElements<T> heap = holding(element);
-    return heap != null && heap.removeQuietly(element);
+    if (heap != null) {
+      heap.detach(element);
+    }
+    return heap != null;
   }
 
   /** Returns whether an element is in this heap; a shallow copy has the same fields and is not. */
@@ -51,6 +53,11 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
   @Override
   protected String linkName() {
     return "elements";
+  }
+
+  @Override
+  public @Nullable Comparator<? super Element<T>> comparator() {
+    return unlessNatural(order);
   }
 
   @Override

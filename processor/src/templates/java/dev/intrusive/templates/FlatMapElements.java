@@ -182,13 +182,13 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   @Override
   @SuppressWarnings("unchecked")
   public boolean contains(@Nullable Object object) {
-    return object instanceof Element<?> && holds((Element<T>) object);
+    return object instanceof Element<?> ? holds((Element<T>) object) : isNoElement(object);
   }
 
   @Override
   @SuppressWarnings("unchecked")
   public boolean remove(@Nullable Object object) {
-    return object instanceof Element<?> && unlink((Element<T>) object);
+    return object instanceof Element<?> ? unlink((Element<T>) object) : isNoElement(object);
   }
 
   /**

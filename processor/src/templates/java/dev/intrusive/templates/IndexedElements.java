@@ -86,12 +86,12 @@ final class IndexedElements<T> extends IndexedList<Element<T>> {
 
   @Override
   public @Nullable Element<T> next(Element<T> element) {
-    return next(element, element.slot);
+    return next(requireElement(element), element.slot);
   }
 
   @Override
   public @Nullable Element<T> previous(Element<T> element) {
-    return previous(element, element.slot);
+    return previous(requireElement(element), element.slot);
   }
 
   @Override

@@ -45,10 +45,13 @@ final class IndexedHeapElements<T> extends IndexedHeap<Element<T>> {
   }
 
   // [comparator]
-  /** Takes an element out of its heap, if it is in one, and drops what the order throws. */
+  /** Takes an element out of its heap, if it is in one, and leaves the order to the next call. */
   static <T> boolean drop(ObjectPool<? extends Element<T>> pool, Element<T> element) {
     IndexedHeapElements<T> heap = holding(pool, element);
-    return heap != null && heap.removeQuietly(element);
+    if (heap != null) {
+      heap.removeUncompared(element.slot);
+    }
+    return heap != null;
   }
 
   // [end]

@@ -167,13 +167,13 @@ final class IndexedMapElements<T> extends IndexedMap<Element<T>> {
   @Override
   @SuppressWarnings("unchecked")
   public boolean contains(@Nullable Object object) {
-    return object instanceof Element<?> && holds((Element<T>) object);
+    return object instanceof Element<?> ? holds((Element<T>) object) : isNoElement(object);
   }
 
   @Override
   @SuppressWarnings("unchecked")
   public boolean remove(@Nullable Object object) {
-    return object instanceof Element<?> && unlink((Element<T>) object);
+    return object instanceof Element<?> ? unlink((Element<T>) object) : isNoElement(object);
   }
 
   /**

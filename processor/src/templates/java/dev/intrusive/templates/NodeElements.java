@@ -76,12 +76,12 @@ final class NodeElements<T> extends NodeList<Element<T>> {
 
   @Override
   public @Nullable Element<T> next(Element<T> element) {
-    return next(element, element.link);
+    return next(requireElement(element), element.link);
   }
 
   @Override
   public @Nullable Element<T> previous(Element<T> element) {
-    return previous(element, element.link);
+    return previous(requireElement(element), element.link);
   }
 
   @Override

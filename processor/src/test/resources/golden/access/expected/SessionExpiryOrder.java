@@ -82,12 +82,12 @@ final class SessionExpiryOrder extends NodeList<Session> {
 
   @Override
   public Session next(Session element) {
-    return next(element, element.expiryLink);
+    return next(requireElement(element), element.expiryLink);
   }
 
   @Override
   public Session previous(Session element) {
-    return previous(element, element.expiryLink);
+    return previous(requireElement(element), element.expiryLink);
   }
 
   @Override

@@ -131,12 +131,12 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
 
   @Override
   public Particle next(Particle element) {
-    return (Particle) after(require(element));
+    return (Particle) after(require(requireElement(element)));
   }
 
   @Override
   public Particle previous(Particle element) {
-    return (Particle) before(require(element));
+    return (Particle) before(require(requireElement(element)));
   }
 
   /** Returns the slot of an element, which must be in this list. */

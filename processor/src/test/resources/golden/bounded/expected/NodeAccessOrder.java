@@ -89,12 +89,12 @@ final class NodeAccessOrder<K extends Comparable<? super K>, V extends Number & 
 
   @Override
   public Node<K, V> next(Node<K, V> element) {
-    return next(element, element.access);
+    return next(requireElement(element), element.access);
   }
 
   @Override
   public Node<K, V> previous(Node<K, V> element) {
-    return previous(element, element.access);
+    return previous(requireElement(element), element.access);
   }
 
   @Override

@@ -128,13 +128,13 @@ final class NodeWriteOrder<K extends Comparable<? super K>, V extends Number & C
 
   @Override
   public Node<K, V> next(Node<K, V> element) {
-    requireContained(element);
+    requireContained(requireElement(element));
     return element.writeNext;
   }
 
   @Override
   public Node<K, V> previous(Node<K, V> element) {
-    requireContained(element);
+    requireContained(requireElement(element));
     return element.writePrev;
   }
 

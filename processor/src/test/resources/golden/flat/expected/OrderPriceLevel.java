@@ -121,13 +121,13 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   public Order next(Order element) {
-    requireContained(element);
+    requireContained(requireElement(element));
     return element.levelNext;
   }
 
   @Override
   public Order previous(Order element) {
-    requireContained(element);
+    requireContained(requireElement(element));
     return element.levelPrev;
   }
 

@@ -34,10 +34,13 @@ final class ConnectionByLoad extends IndexedHeap<Connection> {
     return (ConnectionByLoad) heapOf(pool, ConnectionByLoad.class, element, element.slot);
   }
 
-  /** Takes an element out of its heap, if it is in one, and drops what the order throws. */
+  /** Takes an element out of its heap, if it is in one, and leaves the order to the next call. */
   static boolean drop(ObjectPool<? extends Connection> pool, Connection element) {
     ConnectionByLoad heap = holding(pool, element);
-    return heap != null && heap.removeQuietly(element);
+    if (heap != null) {
+      heap.removeUncompared(element.slot);
+    }
+    return heap != null;
   }
 
   @Override

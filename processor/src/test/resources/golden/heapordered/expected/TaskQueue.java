@@ -4,7 +4,6 @@ import dev.intrusive.FlatHeap;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import java.util.Comparator;
-import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +34,7 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
    * @throws NullPointerException if the order is null
    */
   public TaskQueue(Comparator<? super Task<T>> order) {
-    this.order = Objects.requireNonNull(order);
+    this.order = requireOrder(order);
   }
 
   /** Returns the heap that holds an element, or null. */
@@ -44,10 +43,13 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
     return heap != null && heap.holds(element) ? heap : null;
   }
 
-  /** Takes an element out of its heap, if it is in one, and drops what the order throws. */
+  /** Takes an element out of its heap, if it is in one, and leaves the order to the next call. */
   static <T> boolean drop(Task<T> element) {
     TaskQueue<T> heap = holding(element);
-    return heap != null && heap.removeQuietly(element);
+    if (heap != null) {
+      heap.detach(element);
+    }
+    return heap != null;
   }
 
   /** Returns whether an element is in this heap; a shallow copy has the same fields and is not. */
@@ -58,6 +60,11 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   @Override
   protected String linkName() {
     return "queue";
+  }
+
+  @Override
+  public @Nullable Comparator<? super Task<T>> comparator() {
+    return unlessNatural(order);
   }
 
   @Override

@@ -89,12 +89,12 @@ public final class BulletLiveList extends IndexedList<Bullet> {
 
   @Override
   public Bullet next(Bullet element) {
-    return next(element, element.slot);
+    return next(requireElement(element), element.slot);
   }
 
   @Override
   public Bullet previous(Bullet element) {
-    return previous(element, element.slot);
+    return previous(requireElement(element), element.slot);
   }
 
   @Override

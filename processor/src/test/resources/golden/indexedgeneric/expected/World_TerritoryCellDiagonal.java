@@ -108,13 +108,13 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
 
   @Override
   public World.@Nullable TerritoryCell<Key, Value> next(World.TerritoryCell<Key, Value> element) {
-    return next(element, element.slot);
+    return next(requireElement(element), element.slot);
   }
 
   @Override
   public World.@Nullable TerritoryCell<Key, Value> previous(
       World.TerritoryCell<Key, Value> element) {
-    return previous(element, element.slot);
+    return previous(requireElement(element), element.slot);
   }
 
   @Override

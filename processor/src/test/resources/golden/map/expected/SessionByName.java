@@ -189,12 +189,12 @@ final class SessionByName extends FlatMap<Session> {
 
   @Override
   public boolean contains(Object object) {
-    return object instanceof Session && holds((Session) object);
+    return object instanceof Session ? holds((Session) object) : isNoElement(object);
   }
 
   @Override
   public boolean remove(Object object) {
-    return object instanceof Session && unlink((Session) object);
+    return object instanceof Session ? unlink((Session) object) : isNoElement(object);
   }
 
   /**

@@ -194,13 +194,13 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   @Override
   @SuppressWarnings("unchecked")
   public boolean contains(@Nullable Object object) {
-    return object instanceof Entry<?, ?> && holds((Entry<K, V>) object);
+    return object instanceof Entry<?, ?> ? holds((Entry<K, V>) object) : isNoElement(object);
   }
 
   @Override
   @SuppressWarnings("unchecked")
   public boolean remove(@Nullable Object object) {
-    return object instanceof Entry<?, ?> && unlink((Entry<K, V>) object);
+    return object instanceof Entry<?, ?> ? unlink((Entry<K, V>) object) : isNoElement(object);
   }
 
   /**

@@ -167,12 +167,12 @@ final class BulletByNumber extends IndexedMap<Bullet> {
 
   @Override
   public boolean contains(Object object) {
-    return object instanceof Bullet && holds((Bullet) object);
+    return object instanceof Bullet ? holds((Bullet) object) : isNoElement(object);
   }
 
   @Override
   public boolean remove(Object object) {
-    return object instanceof Bullet && unlink((Bullet) object);
+    return object instanceof Bullet ? unlink((Bullet) object) : isNoElement(object);
   }
 
   /**

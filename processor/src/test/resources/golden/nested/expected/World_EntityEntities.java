@@ -82,12 +82,12 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
 
   @Override
   public World.Entity next(World.Entity element) {
-    return next(element, element.link);
+    return next(requireElement(element), element.link);
   }
 
   @Override
   public World.Entity previous(World.Entity element) {
-    return previous(element, element.link);
+    return previous(requireElement(element), element.link);
   }
 
   @Override

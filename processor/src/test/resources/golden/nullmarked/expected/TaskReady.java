@@ -85,12 +85,12 @@ public final class TaskReady extends NodeList<Task> {
 
   @Override
   public @Nullable Task next(Task element) {
-    return next(element, element.readyLink);
+    return next(requireElement(element), element.readyLink);
   }
 
   @Override
   public @Nullable Task previous(Task element) {
-    return previous(element, element.readyLink);
+    return previous(requireElement(element), element.readyLink);
   }
 
   @Override

@@ -124,13 +124,13 @@ public final class TaskWaiting extends FlatList<Task> {
 
   @Override
   public @Nullable Task next(Task element) {
-    requireContained(element);
+    requireContained(requireElement(element));
     return element.waitingNext;
   }
 
   @Override
   public @Nullable Task previous(Task element) {
-    requireContained(element);
+    requireContained(requireElement(element));
     return element.waitingPrev;
   }
 

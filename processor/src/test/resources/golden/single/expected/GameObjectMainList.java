@@ -82,12 +82,12 @@ public final class GameObjectMainList extends NodeList<GameObject> {
 
   @Override
   public GameObject next(GameObject element) {
-    return next(element, element.mainLink);
+    return next(requireElement(element), element.mainLink);
   }
 
   @Override
   public GameObject previous(GameObject element) {
-    return previous(element, element.mainLink);
+    return previous(requireElement(element), element.mainLink);
   }
 
   @Override

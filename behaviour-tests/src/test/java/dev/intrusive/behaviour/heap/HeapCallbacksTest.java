@@ -2,16 +2,19 @@ package dev.intrusive.behaviour.heap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.intrusive.IntrusiveHeap;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -311,6 +314,58 @@ final class HeapCallbacksTest<E extends Ranked> {
       scene.assertHolds(scene.heap, scene.elements.subList(1, ELEMENTS));
       scene.assertOrdered(scene.heap);
     }
+  }
+
+  /** What leaves everything asks nobody; the order is restored by the next call that compares. */
+  @Test
+  void unlinkAll_andRelease_callNoComparator() {
+    Scene<E> scene = new Scene<>(host);
+    boolean releases = false;
+    for (int i = 0; i < ELEMENTS - 1; i++) {
+      scene
+          .fixture
+          .calls()
+          .misbehaveAfter(
+              0,
+              () -> {
+                throw new Refusal();
+              });
+      E leaving = scene.at(i);
+      releases = scene.fixture.isPooled() && !releases;
+      if (releases) {
+        scene.fixture.release(leaving);
+      } else {
+        assertEquals(1, scene.fixture.generated().unlinkAll().applyAsInt(leaving));
+      }
+      assertFalse(scene.fixture.calls().behave());
+      scene.assertHolds(scene.heap, scene.elements.subList(i + 1, ELEMENTS));
+      if (i % 3 == 0) {
+        scene.heap.peek(); // restores the order
+      }
+    }
+    scene.assertOrdered(scene.heap);
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // that null is refused is tested
+  void nullComparator_isExplained() {
+    String message =
+        String.valueOf(
+            assertThrows(NullPointerException.class, () -> new JobQueue(null)).getMessage());
+    assertTrue(message.contains("comparator"), message);
+  }
+
+  @Test
+  void comparator_isTheOneThatWasGiven() {
+    Scene<E> scene = new Scene<>(host);
+    Comparator<? super E> order = scene.heap.comparator();
+    if (order != null) {
+      assertTrue(scene.fixture.comparesByUserCode());
+      assertTrue(order.compare(scene.at(0), scene.at(0)) == 0);
+    }
+    PriorityQueue<E> queue = new PriorityQueue<>(scene.elements.size(), order);
+    queue.addAll(scene.elements);
+    assertEquals(scene.elements.size(), queue.size());
   }
 
   @Test
