@@ -105,7 +105,7 @@ final class MapHashTest {
     assertTrue(longestOf(256, i -> Keys.mixed((long) i << 56)) <= 10);
     assertTrue(longestOf(256, i -> Keys.mixed(Float.intBitsToFloat(i << 23))) <= 10);
     assertTrue(longestOf(2048, i -> Keys.mixed(Double.longBitsToDouble((long) i << 52))) <= 14);
-    assertTrue(longestOf(65_536, i -> Keys.mixed((long) (i >> 8) << 32 | i & 255)) <= 20);
+    assertTrue(longestOf(65_536, i -> Keys.mixed((long) (i >> 8) << 32 | (i & 255))) <= 20);
     assertTrue(longestOf(65_536, i -> Keys.mixed((1_700_000_000_000L + i) << 22)) <= 20);
     assertTrue(longestOf(65_536, i -> Keys.mixed(i / 1000.0)) <= 20);
   }
