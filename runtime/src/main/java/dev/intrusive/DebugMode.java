@@ -1,10 +1,10 @@
 package dev.intrusive;
 
 import java.lang.ref.WeakReference;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;
 import java.util.WeakHashMap;
-import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +26,7 @@ public final class DebugMode {
   static final String HINT = ": -Ddev.intrusive.debug=true reports where";
 
   /** By list, so that lists have no field for it. */
-  private static final Map<TrackedCollection<?>, Usage> USAGES =
+  private static final Map<Collection<?>, Usage> USAGES =
       Collections.synchronizedMap(new WeakHashMap<>());
 
   private DebugMode() {}
@@ -47,30 +47,33 @@ public final class DebugMode {
    * @return the thread, or null if there was none, if nothing else knows it any more, or if the
    *     debug mode is off
    */
-  public static @Nullable Thread lastThreadIn(TrackedCollection<?> list) {
+  public static @Nullable Thread lastThreadIn(Collection<?> list) {
     Usage usage = USAGES.get(list);
     return usage == null ? null : usage.last.get();
   }
 
-  /** Notes that the current thread changes a list, and makes sure that no other one does. */
-  static void enterChange(TrackedCollection<?> list) {
+  /**
+   * Notes that the current thread changes a list, heap or map.
+   *
+   * @return another thread that changes it at the same time, or null
+   */
+  static @Nullable Thread enterChange(Collection<?> list) {
     Thread current = Thread.currentThread();
-    Thread other = usageOf(list, current).collide(current);
-    if (other != null) {
-      throw Misuse.twoThreads(list, other, current);
-    }
+    return usageOf(list, current).collide(current);
   }
 
-  /** Notes that the current thread passes through a list, and makes sure that no one changes it. */
-  static void enterPass(TrackedCollection<?> list) {
+  /**
+   * Notes that the current thread iterates a list, heap or map.
+   *
+   * @return another thread that changes it at the same time, or null
+   */
+  static @Nullable Thread enterPass(Collection<?> list) {
     Thread current = Thread.currentThread();
     Thread other = usageOf(list, current).changing;
-    if (other != null && other != current) {
-      throw Misuse.twoThreads(list, other, current);
-    }
+    return other == current ? null : other;
   }
 
-  private static Usage usageOf(TrackedCollection<?> list, Thread current) {
+  private static Usage usageOf(Collection<?> list, Thread current) {
     Usage usage = USAGES.computeIfAbsent(list, unused -> new Usage(current));
     if (usage.last.get() != current) {
       usage.last = new WeakReference<>(current);
@@ -80,9 +83,6 @@ public final class DebugMode {
 
   /** What is known of a list. It keeps neither threads nor lists from being collected. */
   private static final class Usage {
-
-    private static final AtomicReferenceFieldUpdater<Usage, @Nullable Thread> CHANGING =
-        AtomicReferenceFieldUpdater.newUpdater(Usage.class, Thread.class, "changing");
 
     /** How often a thread looks around at the start of a change, where others would collide. */
     private static final int LOOKS = 200;
@@ -104,12 +104,12 @@ public final class DebugMode {
     /** Stays for a moment, and returns the thread that is here already, if any. */
     @SuppressWarnings("ThreadPriorityCheck") // A hint is all that is needed.
     @Nullable Thread collide(Thread current) {
-      do {
-        Thread other = changing;
-        if (other != null) {
-          return other;
+      synchronized (this) {
+        if (changing != null) {
+          return changing;
         }
-      } while (!CHANGING.compareAndSet(this, null, current));
+        changing = current;
+      }
       // A thread that is alone on its processor meets others only if it lets them run.
       if (++changes % CHANGES_BETWEEN_YIELDS == 0) {
         Thread.yield();

@@ -57,12 +57,4 @@ final class IndexedMisuse {
             + Misuse.nameOf(list)
             + "; a slot that names a position must be in the list");
   }
-
-  static IllegalArgumentException noLinks(Class<?> structureClass, SlotTable<?> pool) {
-    return new IllegalArgumentException(
-        pool
-            + " has no links for "
-            + structureClass.getName()
-            + "; give it the pool that was generated for its elements");
-  }
 }

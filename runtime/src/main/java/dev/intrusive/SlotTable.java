@@ -41,7 +41,11 @@ public abstract class SlotTable<E> {
         return candidate;
       }
     }
-    throw IndexedMisuse.noLinks(Objects.requireNonNull(structureClass), this);
+    throw new IllegalArgumentException(
+        this
+            + " has no links for "
+            + Objects.requireNonNull(structureClass).getName()
+            + "; give it the pool that was generated for its elements");
   }
 
   /**

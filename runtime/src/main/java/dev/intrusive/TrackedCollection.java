@@ -249,7 +249,7 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   final void pass(Consumer<? super E> action, boolean isDescending) {
     Objects.requireNonNull(action);
     if (DebugMode.ENABLED) {
-      DebugMode.enterPass(this);
+      requireAlone(DebugMode.enterPass(this));
     }
     iterate(action, isDescending);
   }
@@ -389,7 +389,13 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
    */
   protected final void enterChange() {
     if (DebugMode.ENABLED) {
-      DebugMode.enterChange(this);
+      requireAlone(DebugMode.enterChange(this));
+    }
+  }
+
+  private void requireAlone(@Nullable Thread other) {
+    if (other != null) {
+      throw Misuse.twoThreads(this, other, Thread.currentThread());
     }
   }
 }

@@ -49,9 +49,9 @@ public final class DebugUsage {
   /** Does what each change of a collection begins with, and changes nothing. */
   public static void enterChange(TrackedCollection<?> collection) {
     try {
-      Method enter = DebugMode.class.getDeclaredMethod("enterChange", TrackedCollection.class);
+      Method enter = TrackedCollection.class.getDeclaredMethod("enterChange");
       enter.setAccessible(true);
-      enter.invoke(null, collection);
+      enter.invoke(collection);
     } catch (ReflectiveOperationException e) {
       if (e.getCause() instanceof RuntimeException refusal) {
         throw refusal;

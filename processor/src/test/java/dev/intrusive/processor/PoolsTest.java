@@ -127,7 +127,9 @@ class PoolsTest {
             compiler.strictOptions());
     String pool =
         outcome.requireClean().generated().getOrDefault("game.BulletPool", "nothing generated");
-    assertTrue(pool.contains("super(capacity, factory, options, ThingThings.class)"), pool);
+    assertTrue(
+        pool.contains("super(capacity, factory, options, IndexedLinks.of(ThingThings.class))"),
+        pool);
     assertTrue(pool.contains("BulletLinks.unlinkAll(this, object)"), pool);
   }
 }

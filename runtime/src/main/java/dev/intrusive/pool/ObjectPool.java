@@ -3,7 +3,7 @@ package dev.intrusive.pool;
 import dev.intrusive.DebugMode;
 import dev.intrusive.SlotLinks;
 import dev.intrusive.SlotTable;
-import dev.intrusive.TrackedCollection;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -269,7 +269,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @throws IllegalStateException if the object is not live, and so was linked after its release;
    *     or if another thread, which still runs, was the last to work on the list or map
    */
-  protected final void checkList(E object, @Nullable TrackedCollection<?> list) {
+  protected final void checkList(E object, @Nullable Collection<?> list) {
     if (list == null) {
       return;
     }

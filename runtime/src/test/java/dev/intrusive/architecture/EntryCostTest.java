@@ -1,0 +1,91 @@
+package dev.intrusive.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.intrusive.FlatList;
+import dev.intrusive.GeneratedCode;
+import dev.intrusive.HostDescription;
+import dev.intrusive.pool.ObjectPool;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+
+/** How much of the runtime a small program needs: all classes that its classes refer to. */
+class EntryCostTest {
+
+  private static final Path CLASSES = Path.of("target", "classes");
+  private static final JavaClasses RUNTIME = new ClassFileImporter().importPath(CLASSES);
+
+  @Test
+  void flatList_needsFewClasses() throws IOException {
+    Map<String, JavaClass> needed =
+        neededBy(FlatList.class, GeneratedCode.class, HostDescription.class);
+    assertTrue(needed.size() <= 18, () -> needed.size() + ": " + needed.keySet());
+    int bytes = compressed(needed);
+    assertTrue(bytes <= 45_000, () -> bytes + " bytes");
+    assertNone(needed, ".*(Heap|Map|Pool|Slot|Indexed|Node|ArrayBacked).*");
+  }
+
+  @Test
+  void poolForOneThread_needsFewClasses() throws IOException {
+    Map<String, JavaClass> needed = neededBy(ObjectPool.class, GeneratedCode.class);
+    assertTrue(needed.size() <= 24, () -> needed.size() + ": " + needed.keySet());
+    int bytes = compressed(needed);
+    assertTrue(bytes <= 32_000, () -> bytes + " bytes");
+    assertNone(needed, ".*(List|Heap|Map|Shared|Indexed|Ring).*");
+    for (JavaClass each : needed.values()) {
+      for (Dependency dependency : each.getDirectDependenciesFromSelf()) {
+        String target = dependency.getTargetClass().getName();
+        assertTrue(!target.startsWith("java.util.concurrent"), dependency::getDescription);
+      }
+    }
+  }
+
+  private static void assertNone(Map<String, JavaClass> needed, String names) {
+    assertEquals(List.of(), needed.keySet().stream().filter(name -> name.matches(names)).toList());
+  }
+
+  /** The classes of the runtime that some classes refer to, and those that these refer to. */
+  private static Map<String, JavaClass> neededBy(Class<?>... roots) {
+    Map<String, JavaClass> needed = new TreeMap<>();
+    Deque<JavaClass> open = new ArrayDeque<>();
+    for (Class<?> root : roots) {
+      open.add(RUNTIME.get(root));
+    }
+    while (!open.isEmpty()) {
+      JavaClass next = open.remove();
+      if (RUNTIME.contain(next.getName()) && needed.put(next.getName(), next) == null) {
+        for (Dependency dependency : next.getDirectDependenciesFromSelf()) {
+          open.add(dependency.getTargetClass().getBaseComponentType());
+        }
+      }
+    }
+    return needed;
+  }
+
+  private static int compressed(Map<String, JavaClass> classes) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+      for (String name : classes.keySet()) {
+        String file = name.replace('.', '/') + ".class";
+        zip.putNextEntry(new ZipEntry(file));
+        zip.write(Files.readAllBytes(CLASSES.resolve(file)));
+      }
+    }
+    return bytes.size();
+  }
+}
