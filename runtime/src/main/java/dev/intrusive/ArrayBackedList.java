@@ -456,7 +456,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   private void trimIfNeeded() {
-    if (tail - head != size) { // not before slots are read: they may have to come from memory
+    if (tail - head != size) { // without holes, no slot need be read
       trim();
       closeHolesIfMany();
     }

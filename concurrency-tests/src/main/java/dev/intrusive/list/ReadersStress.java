@@ -36,7 +36,7 @@ public final class ReadersStress {
     int slot;
   }
 
-  /** An element of a list whose passes follow slots. */
+  /** An element of a list that is an array. */
   static final class Seat {
     @IntrusiveLink("seats")
     int index;
@@ -275,7 +275,7 @@ public final class ReadersStress {
     }
   }
 
-  /** Turns over a list whose outermost pass follows slots. */
+  /** Turns over a list to which threads add their positions by compare-and-set. */
   @JCStressTest
   @Outcome(id = "7, 3, 1", expect = Expect.ACCEPTABLE, desc = "Every pass is exact.")
   @Outcome(expect = Expect.FORBIDDEN, desc = "A pass failed, missed an element or met one twice.")

@@ -172,9 +172,7 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
   public void moveBefore(Element<T> anchor, Element<T> element) {
     Objects.requireNonNull(element);
     require(anchor);
-    if (anchor != element) {
-      move(element, anchor);
-    }
+    move(element, anchor);
   }
 
   @Override

@@ -174,9 +174,7 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
   public void moveBefore(Particle anchor, Particle element) {
     Objects.requireNonNull(element);
     require(anchor);
-    if (anchor != element) {
-      move(element, anchor);
-    }
+    move(element, anchor);
   }
 
   @Override

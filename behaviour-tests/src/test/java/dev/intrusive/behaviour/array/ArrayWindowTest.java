@@ -12,9 +12,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Random operations on lists whose windows go over the end of their arrays, and have many holes.
- */
+/** Random operations on lists whose windows slide along their arrays and have many holes. */
 final class ArrayWindowTest {
 
   private static final int OPERATIONS = 1_500;
