@@ -75,7 +75,7 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
 
   /**
    * Stores and counts that an element is at a position, by which the order is lost until {@link
-   * #regainOrder}.
+   * #markOrdered}.
    *
    * @param element a free element
    * @param position an empty position
@@ -90,7 +90,7 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
    *
    * @param position the position of the element
    * @return the last element if it fills that position, by which the order is lost until {@link
-   *     #regainOrder}; null if a position is empty now
+   *     #markOrdered}; null if a position is empty now
    */
   @SuppressWarnings("unchecked") // only elements are stored
   protected @Nullable E vacate(int position) {

@@ -124,7 +124,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
    */
   protected final void insert(E element, int slot, long key) {
     requireFree(element, slot);
-    if (!keepsOrder()) {
+    if (!ensureOrdered()) {
       linkAnywhere(element, key);
       return;
     }
@@ -133,7 +133,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     int last = makeRoom();
     link(slot, key, last);
     moveUp(slot, key, last, position);
-    regainOrder();
+    markOrdered();
   }
 
   /**
@@ -206,13 +206,13 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     if (!contains(element, slot)) {
       throw notHere(element);
     }
-    boolean keepsOrder = keepsOrder();
+    boolean isOrdered = ensureOrdered();
     int position = positions[slot];
     reordering();
     if (order == null) {
       keys[position] = key;
     }
-    if (keepsOrder) {
+    if (isOrdered) {
       reorder(slot, position);
     }
   }
@@ -254,7 +254,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     } else {
       moveDown(slot, key, position, findDown(slot, key, position, size));
     }
-    regainOrder();
+    markOrdered();
   }
 
   @Override
@@ -392,7 +392,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   @Override
   public final @Nullable E poll() {
-    if (!keepsOrder()) {
+    if (!ensureOrdered()) {
       return pollAnywhere();
     }
     if (size == 0) {
@@ -405,7 +405,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     int target = findDown(last, key, 0, end);
     if (removeSlot(first, 0) != END) {
       moveDown(last, key, 0, target);
-      regainOrder();
+      markOrdered();
     }
     return object(first);
   }

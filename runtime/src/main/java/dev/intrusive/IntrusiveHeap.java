@@ -176,11 +176,11 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   // Order.
 
   /**
-   * Returns whether a change has to keep the order, and restores the order if it was lost.
+   * Restores the order if it was lost, unless this heap is iterated.
    *
-   * @return false while a pass runs
+   * @return true if the order is right, and a change has to keep it; false during an iteration
    */
-  protected final boolean keepsOrder() {
+  protected final boolean ensureOrdered() {
     if (isPassRunning()) {
       return false;
     }
@@ -190,8 +190,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     return true;
   }
 
-  /** Notes that the order is right again. */
-  protected final void regainOrder() {
+  /** Notes that the order is right. */
+  protected final void markOrdered() {
     isOrdered = true;
   }
 
@@ -244,7 +244,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
 
   /**
    * Counts that an element joins at a position, by which the order is lost until {@link
-   * #regainOrder}. Calls nothing.
+   * #markOrdered}. Calls nothing.
    */
   final void joining(int position) {
     isOrdered = false;
@@ -259,7 +259,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /**
    * Counts that an element is about to be removed, and returns the position that is to become
    * empty. That is the last one, whose element then has to fill the position of the removed one, by
-   * which the order is lost until {@link #regainOrder}. While a pass runs or the order is lost, it
+   * which the order is lost until {@link #markOrdered}. While a pass runs or the order is lost, it
    * is the position of the removed element itself. What is stored then must call nothing.
    */
   final int emptying(int position) {
@@ -430,7 +430,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * @throws NullPointerException if the element is null
    * @throws IllegalStateException if the element is in a heap of this link, this one or another, is
    *     a shallow copy of an element of a heap or, in the indexed layout, is not live
-   * @throws IllegalArgumentException if this heap is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this heap is indexed and the element is not of its pool
    * @throws ClassCastException if elements are in natural order and cannot be compared
    * @throws java.util.ConcurrentModificationException if the comparator changed this heap; then,
    *     and if the comparator throws, the element is not added
@@ -450,7 +450,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * @throws NullPointerException if the element is null
    * @throws IllegalStateException if the element is a shallow copy of an element of a heap or, in
    *     the indexed layout, is not live
-   * @throws IllegalArgumentException if this heap is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this heap is indexed and the element is not of its pool
    * @throws ClassCastException if elements are in natural order and cannot be compared
    * @throws java.util.ConcurrentModificationException if the comparator changed this heap; then,
    *     and if the comparator throws, the element is not added
@@ -462,7 +462,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
 
   /** The first element, null if there is none. */
   final @Nullable E peekUnordered() {
-    return keepsOrder() ? elementAt(0) : findLeast();
+    return ensureOrdered() ? elementAt(0) : findLeast();
   }
 
   /** Whether the element at position 0 is a least one, or there is none at all. */
@@ -571,7 +571,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * @throws NullPointerException if the element is null
    * @throws IllegalStateException if the element is a shallow copy of an element of a heap or, in
    *     the indexed layout, is not live
-   * @throws IllegalArgumentException if this heap is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this heap is indexed and the element is not of its pool
    * @throws java.util.ConcurrentModificationException if a comparator changed its heap
    */
   public final void moveHere(E element) {
@@ -621,7 +621,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
       if (!isAccepted) {
         break;
       }
-      if (keepsOrder()) {
+      if (ensureOrdered()) {
         poll(); // which fails before the head has left
       } else {
         unlinkAnywhere(head);
@@ -679,7 +679,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     if (size == remaining) {
       return false;
     }
-    keepsOrder();
+    ensureOrdered();
     return true;
   }
 
@@ -725,7 +725,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     int before = changes;
     pass(action, false);
     if (changes != before) {
-      keepsOrder();
+      ensureOrdered();
     }
   }
 

@@ -198,7 +198,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @param element an element that is in no list of this link
    * @return true
    * @throws NullPointerException if the element is null
-   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
    * @throws IllegalStateException if the element is already linked through this link, in this list
    *     or another, or is a shallow copy of a linked element, or this list is indexed and it is not
    *     live
@@ -217,7 +217,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    *
    * @param element an element that is in no list of this link
    * @throws NullPointerException if the element is null
-   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
    * @throws IllegalStateException if the element is already linked through this link, in this list
    *     or another, or is a shallow copy of a linked element, or this list is indexed and it is not
    *     live
@@ -235,7 +235,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    *
    * @param element an element that is in no list of this link
    * @throws NullPointerException if the element is null
-   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
    * @throws IllegalStateException if the element is already linked through this link, in this list
    *     or another, or is a shallow copy of a linked element, or this list is indexed and it is not
    *     live
@@ -254,7 +254,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @param element any element
    * @return false, and nothing is changed, if the element is linked through this link
    * @throws NullPointerException if the element is null
-   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
    * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
    *     list is indexed and it is not live
    */
@@ -276,7 +276,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @param element any element
    * @return false, and nothing is changed, if the element is linked through this link
    * @throws NullPointerException if the element is null
-   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
    * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
    *     list is indexed and it is not live
    */
@@ -298,7 +298,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @param element any element
    * @return false, and nothing is changed, if the element is linked through this link
    * @throws NullPointerException if the element is null
-   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
    * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
    *     list is indexed and it is not live
    */
@@ -315,7 +315,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    *
    * @param element an element that is in no list of this link
    * @throws NullPointerException if the element is null
-   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
    * @throws IllegalStateException if the element is already linked through this link, in this list
    *     or another, or is a shallow copy of a linked element, or this list is indexed and it is not
    *     live
@@ -545,7 +545,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @param element an element that is not linked
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the anchor is not in this list, or this list is indexed and
-   *     the element is of another pool
+   *     the element is not of its pool
    * @throws IllegalStateException if the element is already linked through this link, or is a
    *     shallow copy of a linked element, or this list is indexed and it is not live
    */
@@ -570,7 +570,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @param element an element that is not linked
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the anchor is not in this list, or this list is indexed and
-   *     the element is of another pool
+   *     the element is not of its pool
    * @throws IllegalStateException if the element is already linked through this link, or is a
    *     shallow copy of a linked element, or this list is indexed and it is not live
    */
@@ -640,7 +640,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    *
    * @param element any element
    * @throws NullPointerException if the element is null
-   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
    * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
    *     list is indexed and it is not live
    */
@@ -660,7 +660,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    *
    * @param element any element
    * @throws NullPointerException if the element is null
-   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
    * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
    *     list is indexed and it is not live
    */
@@ -679,7 +679,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @param element any element
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the anchor is not in this list, or this list is indexed and
-   *     the element is of another pool
+   *     the element is not of its pool
    * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
    *     list is indexed and it is not live
    */
@@ -702,7 +702,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @param element any element
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the anchor is not in this list, or this list is indexed and
-   *     the element is of another pool
+   *     the element is not of its pool
    * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
    *     list is indexed and it is not live
    */
@@ -841,7 +841,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @return true if this list changed
    * @throws NullPointerException if the collection is null, or when a null element is reached; what
    *     came before it is in this list
-   * @throws IllegalArgumentException if this list is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
    * @throws IllegalStateException when an element is reached that {@link #addLast} refuses; what
    *     came before it is in this list
    */
@@ -868,7 +868,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @param fresh an element that is not linked
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the old element is not in this list, or this list is
-   *     indexed and the element is of another pool
+   *     indexed and the element is not of its pool
    * @throws IllegalStateException if the fresh element is another one that is already linked
    *     through this link, or is a shallow copy of a linked element, or this list is indexed and it
    *     is not live
@@ -1418,7 +1418,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @throws NullPointerException if the element is null
    * @throws IllegalStateException if the element is in a list of this link, or cannot be linked as
    *     for {@link #add}
-   * @throws IllegalArgumentException if this is an indexed list and the element is of another pool
+   * @throws IllegalArgumentException if this is an indexed list and the element is not of its pool
    * @throws ClassCastException if the order is null and elements are not comparable to each other
    * @throws java.util.ConcurrentModificationException if the comparator changed this list; then,
    *     and if the comparator throws, the element is not inserted

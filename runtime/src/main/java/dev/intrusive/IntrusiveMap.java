@@ -170,7 +170,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * @throws NullPointerException if the element or its key is null
    * @throws IllegalStateException if the element is in this or another map of this link, or is a
    *     shallow copy of one that is
-   * @throws IllegalArgumentException if this map is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this map is indexed and the element is not of its pool
    * @throws java.util.ConcurrentModificationException if {@code equals} or {@code hashCode} of a
    *     key changed this map; then the element is not added
    */
@@ -189,7 +189,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * @throws NullPointerException if the element or its key is null
    * @throws IllegalStateException if the element is in another map of this link, or here but not
    *     found by its key, which has changed, or is a shallow copy of one that is in a map
-   * @throws IllegalArgumentException if this map is indexed and the element is of another pool
+   * @throws IllegalArgumentException if this map is indexed and the element is not of its pool
    * @throws java.util.ConcurrentModificationException if {@code equals} or {@code hashCode} of a
    *     key changed this map; then the element is not added
    */

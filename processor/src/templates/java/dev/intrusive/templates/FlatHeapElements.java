@@ -63,7 +63,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
   @Override
   public boolean add(Element<T> element) {
     requireFree(element);
-    if (!keepsOrder()) {
+    if (!ensureOrdered()) {
       linkAnywhere(element);
       return true;
     }
@@ -72,13 +72,13 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     int last = makeRoom();
     link(element, last);
     moveUp(element, last, position);
-    regainOrder();
+    markOrdered();
     return true;
   }
 
   @Override
   public @Nullable Element<T> poll() {
-    if (!keepsOrder()) {
+    if (!ensureOrdered()) {
       return pollAnywhere();
     }
     int end = size() - 1;
@@ -90,7 +90,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     Element<T> last = detach(first);
     if (last != null) {
       moveDown(last, 0, target);
-      regainOrder();
+      markOrdered();
     }
     return first;
   }
@@ -121,9 +121,9 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     if (!holds(element)) {
       throw notHere(element);
     }
-    boolean keepsOrder = keepsOrder();
+    boolean isOrdered = ensureOrdered();
     reordering();
-    if (keepsOrder) {
+    if (isOrdered) {
       reorder(element, element.heapIndex - 1);
     }
   }
@@ -193,7 +193,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     } else {
       moveDown(element, position, findDown(element, position, size()));
     }
-    regainOrder();
+    markOrdered();
   }
 
   /** Finds the position to which an element rises from another. */

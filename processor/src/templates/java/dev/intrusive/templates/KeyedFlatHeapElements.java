@@ -33,7 +33,7 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
   public boolean add(Element<T> element) {
     long key = keyOf(element);
     requireFree(element);
-    if (!keepsOrder()) {
+    if (!ensureOrdered()) {
       linkAnywhere(element, key);
       return true;
     }
@@ -41,13 +41,13 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
     int position = findUp(key, last);
     link(element, key, last);
     moveUp(element, key, last, position);
-    regainOrder();
+    markOrdered();
     return true;
   }
 
   @Override
   public @Nullable Element<T> poll() {
-    if (!keepsOrder()) {
+    if (!ensureOrdered()) {
       return pollAnywhere();
     }
     int end = size() - 1;
@@ -60,7 +60,7 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
     Element<T> last = detach(first);
     if (last != null) {
       moveDown(last, key, 0, target);
-      regainOrder();
+      markOrdered();
     }
     return first;
   }
@@ -92,11 +92,11 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
     if (!holds(element)) {
       throw notHere(element);
     }
-    boolean keepsOrder = keepsOrder();
+    boolean isOrdered = ensureOrdered();
     int position = element.keyedIndex - 1;
     reordering();
     keys()[position] = key;
-    if (keepsOrder) {
+    if (isOrdered) {
       reorder(element, key, position);
     }
   }
@@ -163,7 +163,7 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
     } else {
       moveDown(element, key, position, findDown(key, position, size()));
     }
-    regainOrder();
+    markOrdered();
   }
 
   /** Moves an element up, and those on its way down. */

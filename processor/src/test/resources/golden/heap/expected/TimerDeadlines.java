@@ -40,7 +40,7 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
   public boolean add(Timer element) {
     long key = keyOf(element);
     requireFree(element);
-    if (!keepsOrder()) {
+    if (!ensureOrdered()) {
       linkAnywhere(element, key);
       return true;
     }
@@ -48,13 +48,13 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
     int position = findUp(key, last);
     link(element, key, last);
     moveUp(element, key, last, position);
-    regainOrder();
+    markOrdered();
     return true;
   }
 
   @Override
   public Timer poll() {
-    if (!keepsOrder()) {
+    if (!ensureOrdered()) {
       return pollAnywhere();
     }
     int end = size() - 1;
@@ -67,7 +67,7 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
     Timer last = detach(first);
     if (last != null) {
       moveDown(last, key, 0, target);
-      regainOrder();
+      markOrdered();
     }
     return first;
   }
@@ -97,11 +97,11 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
     if (!holds(element)) {
       throw notHere(element);
     }
-    boolean keepsOrder = keepsOrder();
+    boolean isOrdered = ensureOrdered();
     int position = element.deadlineIndex - 1;
     reordering();
     keys()[position] = key;
-    if (keepsOrder) {
+    if (isOrdered) {
       reorder(element, key, position);
     }
   }
@@ -168,7 +168,7 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
     } else {
       moveDown(element, key, position, findDown(key, position, size()));
     }
-    regainOrder();
+    markOrdered();
   }
 
   /** Moves an element up, and those on its way down. */

@@ -70,7 +70,7 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   @Override
   public boolean add(Task<T> element) {
     requireFree(element);
-    if (!keepsOrder()) {
+    if (!ensureOrdered()) {
       linkAnywhere(element);
       return true;
     }
@@ -79,13 +79,13 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
     int last = makeRoom();
     link(element, last);
     moveUp(element, last, position);
-    regainOrder();
+    markOrdered();
     return true;
   }
 
   @Override
   public @Nullable Task<T> poll() {
-    if (!keepsOrder()) {
+    if (!ensureOrdered()) {
       return pollAnywhere();
     }
     int end = size() - 1;
@@ -97,7 +97,7 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
     Task<T> last = detach(first);
     if (last != null) {
       moveDown(last, 0, target);
-      regainOrder();
+      markOrdered();
     }
     return first;
   }
@@ -128,9 +128,9 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
     if (!holds(element)) {
       throw notHere(element);
     }
-    boolean keepsOrder = keepsOrder();
+    boolean isOrdered = ensureOrdered();
     reordering();
-    if (keepsOrder) {
+    if (isOrdered) {
       reorder(element, element.queueIndex - 1);
     }
   }
@@ -200,7 +200,7 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
     } else {
       moveDown(element, position, findDown(element, position, size()));
     }
-    regainOrder();
+    markOrdered();
   }
 
   /** Finds the position to which an element rises from another. */

@@ -25,7 +25,7 @@ public final class BulletLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean inGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.holding(pool, host) != null;
@@ -38,7 +38,7 @@ public final class BulletLinks {
    * @param host the object
    * @return the list, or null if it is in none
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static BulletGridCell gridCellOf(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.holding(pool, host);
@@ -51,7 +51,8 @@ public final class BulletLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet nextInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.following(pool, host);
@@ -64,7 +65,8 @@ public final class BulletLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet previousInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.preceding(pool, host);
@@ -77,7 +79,7 @@ public final class BulletLinks {
    * @param host the object
    * @return true if it was in one
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean unlinkFromGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletGridCell list = BulletGridCell.holding(pool, host);
@@ -91,7 +93,7 @@ public final class BulletLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean inLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.holding(pool, host) != null;
@@ -104,7 +106,7 @@ public final class BulletLinks {
    * @param host the object
    * @return the list, or null if it is in none
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static BulletLiveList liveListOf(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.holding(pool, host);
@@ -117,7 +119,8 @@ public final class BulletLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet nextInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.following(pool, host);
@@ -130,7 +133,8 @@ public final class BulletLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet previousInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.preceding(pool, host);
@@ -143,7 +147,7 @@ public final class BulletLinks {
    * @param host the object
    * @return true if it was in one
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean unlinkFromLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletLiveList list = BulletLiveList.holding(pool, host);
@@ -226,7 +230,7 @@ public final class BulletLinks {
    * @param host the object
    * @return how many lists it left
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static int unlinkAll(ObjectPool<? extends Bullet> pool, Bullet host) {
     if (host.getClass() != Bullet.class) {
@@ -252,7 +256,7 @@ public final class BulletLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean isLinked(ObjectPool<? extends Bullet> pool, Bullet host) {
     if (host.getClass() != Bullet.class) {

@@ -91,7 +91,7 @@ final class World_NamedCellLinks {
    * @param host the object
    * @return how many lists it left
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <V> int unlinkAll(ObjectPool<?> pool, World.NamedCell<V> host) {
     return Declared.LINKS.unlinkAll(pool, host);
@@ -105,7 +105,7 @@ final class World_NamedCellLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <V> boolean isLinked(ObjectPool<?> pool, World.NamedCell<V> host) {
     return Declared.LINKS.isAnyLinked(pool, host);

@@ -29,7 +29,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inColumn(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -46,7 +46,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the list, or null if it is in none
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellColumn<Key, Value> columnOf(
@@ -64,7 +64,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInColumn(
@@ -82,7 +83,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInColumn(
@@ -100,7 +102,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return true if it was in one
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromColumn(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -119,7 +121,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inDiagonal(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -136,7 +138,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the list, or null if it is in none
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellDiagonal<Key, Value> diagonalOf(
@@ -154,7 +156,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInDiagonal(
@@ -172,7 +175,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInDiagonal(
@@ -190,7 +194,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return true if it was in one
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromDiagonal(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -209,7 +213,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value> boolean inRow(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -226,7 +230,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the list, or null if it is in none
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellRow<Key, Value> rowOf(
@@ -244,7 +248,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInRow(
@@ -262,7 +267,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInRow(
@@ -280,7 +286,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return true if it was in one
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value> boolean unlinkFromRow(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -298,7 +304,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return how many lists it left
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value> int unlinkAll(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
@@ -328,7 +334,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value> boolean isLinked(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,

@@ -95,7 +95,7 @@ public final class MonsterLinks {
    * @param host the object
    * @return how many lists it left
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static int unlinkAll(ObjectPool<?> pool, Monster host) {
     return Declared.LINKS.unlinkAll(pool, host);
@@ -108,7 +108,7 @@ public final class MonsterLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean isLinked(ObjectPool<?> pool, Monster host) {
     return Declared.LINKS.isAnyLinked(pool, host);

@@ -22,7 +22,7 @@ final class BulletLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean inAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletAlive.holding(pool, host) != null;
@@ -35,7 +35,7 @@ final class BulletLinks {
    * @param host the object
    * @return the list, or null if it is in none
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static BulletAlive aliveOf(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletAlive.holding(pool, host);
@@ -48,7 +48,8 @@ final class BulletLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet nextInAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletAlive.following(pool, host);
@@ -61,7 +62,8 @@ final class BulletLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is of another pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet previousInAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletAlive.preceding(pool, host);
@@ -74,7 +76,7 @@ final class BulletLinks {
    * @param host the object
    * @return true if it was in one
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean unlinkFromAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletAlive list = BulletAlive.holding(pool, host);
@@ -88,7 +90,7 @@ final class BulletLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean inByNumber(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletByNumber.holding(pool, host) != null;
@@ -101,7 +103,7 @@ final class BulletLinks {
    * @param host the object
    * @return the map, or null if it is in none
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static BulletByNumber byNumberOf(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletByNumber.holding(pool, host);
@@ -114,7 +116,7 @@ final class BulletLinks {
    * @param host the object
    * @return true if it was in one
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean unlinkFromByNumber(ObjectPool<? extends Bullet> pool, Bullet host) {
     BulletByNumber map = BulletByNumber.holding(pool, host);
@@ -128,7 +130,7 @@ final class BulletLinks {
    * @param host the object
    * @return how many lists and maps it left
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static int unlinkAll(ObjectPool<? extends Bullet> pool, Bullet host) {
     int left = 0;
@@ -148,7 +150,7 @@ final class BulletLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is of another pool
+   * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean isLinked(ObjectPool<? extends Bullet> pool, Bullet host) {
     return inAlive(pool, host) || inByNumber(pool, host);

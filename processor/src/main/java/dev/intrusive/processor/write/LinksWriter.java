@@ -512,7 +512,7 @@ final class LinksWriter {
         .add(
             "@throws NullPointerException", takesPool ? "if an argument is null" : "if it is null");
     String otherPool =
-        takesPool && !returned.equals("the text") ? "if the object is of another pool" : "";
+        takesPool && !returned.equals("the text") ? "if the object is not of the pool" : "";
     String reasons =
         refused.isEmpty() || otherPool.isEmpty()
             ? refused + otherPool
