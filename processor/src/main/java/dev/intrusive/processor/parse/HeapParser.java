@@ -29,7 +29,7 @@ final class HeapParser {
   @Nullable HeapModel parse(FieldGroup group) {
     KeyModel key = keys.ofHeap(group);
     boolean isKeyUnknown = key == null && context.unknown.contains(HostPart.KEYS);
-    boolean isComparable = symbols.isSubtypeOf(context.host, "java.lang.Comparable");
+    boolean isComparable = symbols.isComparable(context.host);
     if (slotRules.isIndexed(group)) {
       if (rules.isUnknown(group.first())) {
         context.unknown.add(HostPart.FIELDS);

@@ -94,18 +94,32 @@ final class KeyParser {
           "key %s is static, but each object needs a key of its own; make it an instance member."
               .formatted(key.name()));
     }
-    if (key.element() instanceof ExecutableElement method
-        && (!method.getParameters().isEmpty()
-            || !method.getTypeParameters().isEmpty()
-            || method.getReturnType().getKind() == TypeKind.VOID
-            || method.getThrownTypes().stream().anyMatch(symbols::isChecked))) {
-      context.problems.add(
-          DiagnosticId.IntrusiveKeyMethod,
-          method,
-          "method %s cannot be a key; a method that returns a key takes no parameters, is not generic,"
-                  .formatted(key.name())
-              + " and throws no checked exception.");
+    if (key.element() instanceof ExecutableElement method) {
+      String reason = whyNoKey(method);
+      if (reason != null) {
+        context.problems.add(
+            DiagnosticId.IntrusiveKeyMethod,
+            method,
+            "method %s cannot be a key because it %s; a method that is a key returns it, takes no"
+                    .formatted(key.name(), reason)
+                + " parameters, is not generic, and throws no checked exception.");
+      }
     }
+  }
+
+  private @Nullable String whyNoKey(ExecutableElement method) {
+    if (method.getReturnType().getKind() == TypeKind.VOID) {
+      return "returns nothing";
+    }
+    if (!method.getParameters().isEmpty()) {
+      return "takes parameters";
+    }
+    if (!method.getTypeParameters().isEmpty()) {
+      return "is generic";
+    }
+    return method.getThrownTypes().stream().anyMatch(symbols::isChecked)
+        ? "throws a checked exception"
+        : null;
   }
 
   private void checkUse(Key key, Set<String> structures) {
@@ -132,6 +146,9 @@ final class KeyParser {
       return null;
     }
     TypeMirror type = typeOf(key);
+    if (type.getKind() == TypeKind.VOID) {
+      return null; // reported where the key is
+    }
     if (!TypeReach.isUnresolved(type)
         && (!type.getKind().isPrimitive() || type.getKind() == TypeKind.BOOLEAN)) {
       reportType(key, group, type, NO_NUMBER);
@@ -171,6 +188,15 @@ final class KeyParser {
           type,
           "of which a map could have two elements; use two fields instead of a map, or another"
               + " key.");
+      return null;
+    }
+    if (type.getKind() == TypeKind.ARRAY) {
+      reportType(
+          key,
+          group,
+          type,
+          "but arrays with the same content are not equal, so that none would be found by another;"
+              + " take a List, a String, or a class of your own with equals and hashCode.");
       return null;
     }
     return model(key, type);
@@ -273,10 +299,11 @@ final class KeyParser {
     for (TypeElement each : hidden) {
       context.problems.add(
           DiagnosticId.HostUnreachableType,
-          context.host,
-          "key %s has the type %s, which generated code in the package of %s cannot name; make that class"
+          isInherited ? context.host : key.element(),
+          "key %s has the type %s, which generated code in the package of %s cannot name, because it or"
                   .formatted(key.name(), each.getQualifiedName(), context.host.getSimpleName())
-              + " reachable.");
+              + " a class around it is private, or of another package and not public; make that class"
+              + " visible there.");
     }
     return hidden.isEmpty();
   }

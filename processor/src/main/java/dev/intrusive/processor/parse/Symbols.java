@@ -157,6 +157,15 @@ public final class Symbols {
         && Objects.equals(a.getEnclosingElement(), b.getEnclosingElement());
   }
 
+  /** Whether objects of a class can be compared to each other: it is Comparable to itself. */
+  boolean isComparable(TypeElement type) {
+    TypeElement comparable = elements.getTypeElement("java.lang.Comparable");
+    return comparable != null
+        && types.isAssignable(
+            type.asType(),
+            types.getDeclaredType(comparable, types.getWildcardType(null, type.asType())));
+  }
+
   boolean isSubtypeOf(TypeElement type, String qualifiedName) {
     TypeElement supertype = elements.getTypeElement(qualifiedName);
     return supertype != null
