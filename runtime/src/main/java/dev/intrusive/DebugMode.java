@@ -1,8 +1,10 @@
 package dev.intrusive;
 
 import java.lang.ref.WeakReference;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +57,7 @@ public final class DebugMode {
   /**
    * Notes that the current thread changes a list, heap or map.
    *
-   * @return another thread that changes it at the same time, or null
+   * @return another thread that changes or iterates it at the same time, or null
    */
   static @Nullable Thread enterChange(Collection<?> list) {
     Thread current = Thread.currentThread();
@@ -63,14 +65,26 @@ public final class DebugMode {
   }
 
   /**
-   * Notes that the current thread iterates a list, heap or map.
+   * Notes that the current thread begins to iterate a list, heap or map, until {@link #leavePass}.
    *
-   * @return another thread that changes it at the same time, or null
+   * @return another thread that changes it at the same time, or null; then nothing has begun
    */
   static @Nullable Thread enterPass(Collection<?> list) {
     Thread current = Thread.currentThread();
-    Thread other = usageOf(list, current).changing;
-    return other == current ? null : other;
+    return usageOf(list, current).beginPass(current);
+  }
+
+  /** Notes that the current thread has iterated a list, heap or map. */
+  static void leavePass(Collection<?> list) {
+    Thread current = Thread.currentThread();
+    usageOf(list, current).endPass(current);
+  }
+
+  /** Returns another thread that tried to change what the current one iterates, or null. */
+  static @Nullable Thread intruderIn(Collection<?> list) {
+    Thread current = Thread.currentThread();
+    Thread intruder = usageOf(list, current).intruder;
+    return intruder == current ? null : intruder;
   }
 
   private static Usage usageOf(Collection<?> list, Thread current) {
@@ -95,10 +109,31 @@ public final class DebugMode {
     /** The thread that is at the start of a change, which is a good part of the change here. */
     volatile @Nullable Thread changing;
 
+    /** A thread that came to change what another iterates, which is to know that, too. */
+    volatile @Nullable Thread intruder;
+
+    /** The threads that iterate, each as often as its passes nest. */
+    private final List<Thread> passing = new ArrayList<>();
+
     private int changes;
 
     Usage(Thread first) {
       last = new WeakReference<>(first);
+    }
+
+    synchronized @Nullable Thread beginPass(Thread current) {
+      if (changing != null && changing != current) {
+        return changing;
+      }
+      passing.add(current);
+      return null;
+    }
+
+    synchronized void endPass(Thread current) {
+      passing.remove(current);
+      if (passing.isEmpty()) {
+        intruder = null;
+      }
     }
 
     /** Stays for a moment, and returns the thread that is here already, if any. */
@@ -107,6 +142,12 @@ public final class DebugMode {
       synchronized (this) {
         if (changing != null) {
           return changing;
+        }
+        for (Thread each : passing) {
+          if (each != current) {
+            intruder = current;
+            return each;
+          }
         }
         changing = current;
       }

@@ -140,6 +140,7 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
 
   @Override
   public final @Nullable E peek() {
+    checkKeys();
     return isOrdered() ? elementAt(0) : peekUnordered();
   }
 

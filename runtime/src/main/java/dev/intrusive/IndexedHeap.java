@@ -233,6 +233,11 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   // Order.
 
   @Override
+  final boolean hasChangedKey(int position) {
+    return order == null && keyOf(object(slots[position])) != keys[position];
+  }
+
+  @Override
   public final @Nullable Comparator<? super E> comparator() {
     return order == null ? null : unlessNatural(order);
   }
@@ -387,11 +392,13 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   @Override
   public final @Nullable E peek() {
+    checkKeys();
     return isOrdered() ? elementAt(0) : peekUnordered();
   }
 
   @Override
   public final @Nullable E poll() {
+    checkKeys();
     if (!ensureOrdered()) {
       return pollAnywhere();
     }

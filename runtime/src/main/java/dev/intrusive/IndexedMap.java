@@ -63,7 +63,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   @SuppressWarnings("this-escape") // the table is all that is made
   protected IndexedMap(SlotTable<? extends E> pool, int expectedSize) {
     this(pool);
-    reserve(expectedSize);
+    reserve(Math.min(expectedSize, objects.length)); // no more than the pool has
   }
 
   /**

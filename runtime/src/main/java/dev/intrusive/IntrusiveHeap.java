@@ -80,6 +80,9 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /** While the order is lost, the only position where it may be wrong, or -1 if others may, too. */
   private int disorder = -1;
 
+  /** How many keys debug mode looks at before the head is taken. */
+  private static final int MOST_CHECKED = 1_000;
+
   /** Where the last empty position was found that a long pass reuses. */
   private int reused;
 
@@ -384,6 +387,29 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
       }
     }
     return least;
+  }
+
+  /**
+   * Returns whether the key of an element has changed since it was added or updated, of heaps that
+   * keep keys.
+   */
+  boolean hasChangedKey(int position) {
+    return false;
+  }
+
+  /**
+   * In debug mode, makes sure that no update was forgotten, of which the head of this heap would be
+   * wrong. Of a large heap only some elements are looked at.
+   */
+  protected final void checkKeys() {
+    if (DebugMode.ENABLED) {
+      for (int position = 0; position < Math.min(end, MOST_CHECKED); position++) {
+        E element = elementAt(position);
+        if (element != null && hasChangedKey(position)) {
+          throw Misuse.updateForgotten(element, this);
+        }
+      }
+    }
   }
 
   // The queue.

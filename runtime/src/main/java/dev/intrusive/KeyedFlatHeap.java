@@ -63,6 +63,11 @@ public abstract class KeyedFlatHeap<E> extends FlatHeap<E> {
   }
 
   @Override
+  final boolean hasChangedKey(int position) {
+    return keyOf(at(position)) != keys[position];
+  }
+
+  @Override
   public final @Nullable Comparator<? super E> comparator() {
     return null;
   }

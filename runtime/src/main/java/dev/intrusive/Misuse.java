@@ -114,10 +114,19 @@ final class Misuse {
         nameOf(collection)
             + " is used by two threads at the same time: thread "
             + other.getName()
-            + " changes it, and so thread "
+            + " changes or iterates it, and so thread "
             + current.getName()
-            + " may not work on it; it belongs to one thread at a time: guard it by a lock, or"
+            + " may not; it belongs to one thread at a time: guard it by a lock, or"
             + " hand it over");
+  }
+
+  static IllegalStateException updateForgotten(Object element, IntrusiveHeap<?> heap) {
+    return new IllegalStateException(
+        "the key of "
+            + nameOf(element)
+            + " has changed while it was in "
+            + nameOf(heap)
+            + ", whose order is wrong by that; call update after the key of an element changed");
   }
 
   static NoSuchElementException empty(TrackedCollection<?> collection) {

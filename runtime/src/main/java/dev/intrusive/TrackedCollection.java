@@ -249,9 +249,25 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   final void pass(Consumer<? super E> action, boolean isDescending) {
     Objects.requireNonNull(action);
     if (DebugMode.ENABLED) {
-      requireAlone(DebugMode.enterPass(this));
+      passAlone(action, isDescending);
+    } else {
+      iterate(action, isDescending);
     }
-    iterate(action, isDescending);
+  }
+
+  /** In debug mode, lets a pass run and makes sure that no other thread comes to change this. */
+  private void passAlone(Consumer<? super E> action, boolean isDescending) {
+    requireAlone(DebugMode.enterPass(this));
+    try {
+      iterate(
+          element -> {
+            action.accept(element);
+            requireAlone(DebugMode.intruderIn(this));
+          },
+          isDescending);
+    } finally {
+      DebugMode.leavePass(this);
+    }
   }
 
   /** Lets a pass run in this thread. */

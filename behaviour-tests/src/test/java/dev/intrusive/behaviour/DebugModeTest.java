@@ -129,6 +129,24 @@ final class DebugModeTest {
     fail("never reported");
   }
 
+  @ParameterizedTest
+  @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")
+  <E extends Comparable<E>> void change_duringAPassOfAnotherThread_isReportedInBoth(
+      HostKind<E> kind) {
+    if (!DebugMode.isEnabled()) {
+      return;
+    }
+    for (Map.Entry<String, Consumer<Scene<E>>> change : DebugModeTest.<E>changes().entrySet()) {
+      if (!change.getKey().contains("pass")) {
+        Scene<E> scene = scene(kind);
+        List<E> elements = new ArrayList<>(scene.list);
+        DebugUsage.assertReportedInBoth(scene.list, () -> change.getValue().accept(scene));
+        scene.list.checkInvariants();
+        assertEquals(elements, new ArrayList<>(scene.list), change.getKey());
+      }
+    }
+  }
+
   /** The moment in which a thread changes a list is too short for another to meet it by chance. */
   @ParameterizedTest
   @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")

@@ -1,5 +1,6 @@
 package dev.intrusive.behaviour;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,7 +8,10 @@ import dev.intrusive.DebugMode;
 import dev.intrusive.TrackedCollection;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.ConcurrentModificationException;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -65,5 +69,38 @@ public final class DebugUsage {
     Field field = owner.getDeclaredField(name);
     field.setAccessible(true);
     return Objects.requireNonNull(field.get(object));
+  }
+
+  /** Asserts that a change by another thread during a pass is reported in both threads. */
+  public static void assertReportedInBoth(Collection<?> collection, Runnable change) {
+    List<String> reports = new ArrayList<>();
+    Thread worker =
+        new Thread(
+            () ->
+                reports.add(
+                    String.valueOf(
+                        assertThrows(ConcurrentModificationException.class, change::run)
+                            .getMessage())),
+            "intruder");
+    ConcurrentModificationException own =
+        assertThrows(
+            ConcurrentModificationException.class,
+            () ->
+                collection.forEach(
+                    element -> {
+                      worker.start();
+                      try {
+                        worker.join();
+                      } catch (InterruptedException e) {
+                        throw new AssertionError(e);
+                      }
+                    }));
+    reports.add(String.valueOf(own.getMessage()));
+    assertEquals(2, reports.size());
+    for (String report : reports) {
+      assertTrue(report.contains("thread intruder"), report);
+      assertTrue(report.contains("thread " + Thread.currentThread().getName()), report);
+    }
+    collection.forEach(element -> {}); // over, and forgotten
   }
 }

@@ -47,6 +47,7 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
 
   @Override
   public @Nullable Element<T> poll() {
+    checkKeys();
     if (!ensureOrdered()) {
       return pollAnywhere();
     }

@@ -3,6 +3,7 @@ package dev.intrusive.behaviour.heap;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.DebugMode;
@@ -12,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /**
  * In debug mode a heap knows the thread that last worked on it, and reports two at the same time.
@@ -51,17 +53,45 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
   }
 
   @Test
-  void lastThread_afterAnAdditionWithinAPass() {
+  void change_duringAPassOfAnotherThread_isReportedInBoth() {
+    if (!DebugMode.isEnabled()) {
+      return;
+    }
     E first = in(heap, 1);
-    E spare = free(9);
-    heap.forEach(
-        element -> {
-          if (element == first) {
-            Thread worker = run(() -> heap.add(spare));
-            assertSame(DebugMode.isEnabled() ? worker : null, DebugMode.lastThreadIn(heap));
-          }
-        });
-    assertHolds(heap, List.of(first, spare));
+    DebugUsage.assertReportedInBoth(heap, () -> heap.add(free(9)));
+    assertHolds(heap, List.of(first));
+  }
+
+  @Test
+  void forgottenUpdate_isReportedByTheOperationThatFindsIt() {
+    if (!DebugMode.isEnabled() || fixture.comparesByUserCode()) {
+      return;
+    }
+    List<E> elements = fill(heap, 6);
+    for (int changed = 0; changed < elements.size(); changed++) {
+      E element = elements.get(changed);
+      int rank = element.rank();
+      for (int other : new int[] {-5, 100}) {
+        element.setRank(other);
+        assertNamed(element, () -> heap.peek());
+        assertNamed(element, () -> heap.poll());
+        assertNamed(element, () -> heap.pollWhile(each -> true, each -> {}));
+        heap.update(element);
+        heap.checkInvariants();
+        assertEquals(other == -5, heap.peek() == element);
+      }
+      element.setRank(rank);
+      heap.update(element);
+    }
+    elements.get(2).setRank(-7);
+    assertTrue(heap.remove(elements.get(2)));
+    assertEquals(5, heap.size());
+  }
+
+  private static void assertNamed(Object element, Executable operation) {
+    String message =
+        String.valueOf(assertThrows(IllegalStateException.class, operation).getMessage());
+    assertTrue(message.contains(element.toString()) && message.contains("update"), message);
   }
 
   private static Thread run(Runnable change) {

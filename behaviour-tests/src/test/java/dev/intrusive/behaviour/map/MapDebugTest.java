@@ -50,6 +50,16 @@ final class MapDebugTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E,
   }
 
   @Test
+  void change_duringAPassOfAnotherThread_isReportedInBoth() {
+    if (DebugMode.isEnabled()) {
+      List<E> elements = fill(map, 2);
+      DebugUsage.assertReportedInBoth(map, () -> map.removeIf(element -> true));
+      DebugUsage.assertReportedInBoth(map, () -> map.remove(elements.get(0)));
+      assertHolds(map, elements);
+    }
+  }
+
+  @Test
   void change_whileAnotherThreadChanges_isRefused() {
     if (!DebugMode.isEnabled()) {
       return;

@@ -166,6 +166,14 @@ final class MapOperationsTest<E, M extends IntrusiveMap<E>, K> extends MapContra
     assertHolds(map, List.of());
   }
 
+  /** No more elements than the pool has can come, so no more room is made. */
+  @Test
+  void expectedSize_isBoundedByThePool() {
+    if (fixture.maps().isIndexed()) {
+      assertTrue(fixture.maps().sized().apply(Integer.MAX_VALUE).isEmpty());
+    }
+  }
+
   /** The habit of HashMap must not be answered with false in silence. */
   @Test
   void remove_contains_ofAKey_areRefused() {
