@@ -55,6 +55,7 @@ final class TimerByWeight extends KeyedFlatHeap<Timer> {
 
   @Override
   public Timer poll() {
+    checkKeys();
     if (!ensureOrdered()) {
       return pollAnywhere();
     }

@@ -54,6 +54,7 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
 
   @Override
   public Timer poll() {
+    checkKeys();
     if (!ensureOrdered()) {
       return pollAnywhere();
     }
