@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 final class ComparableHostsTest {
 
   /** Comparable to something else. */
+  @SuppressWarnings("ComparableType") // that is tested
   static final class Word implements Comparable<String> {
     @HeapLink("words")
     int wordsIndex;
@@ -31,6 +32,7 @@ final class ComparableHostsTest {
   }
 
   /** The same in a pool. */
+  @SuppressWarnings("ComparableType") // that is tested
   @Pooled
   static final class Chip implements Comparable<String> {
     @PoolSlot
