@@ -49,6 +49,7 @@ public final class DebugMode {
    * @return the thread, or null if there was none, if nothing else knows it any more, or if the
    *     debug mode is off
    */
+  @SuppressWarnings("CollectionUndefinedEquality") // those that are known compare by identity
   public static @Nullable Thread lastThreadIn(Collection<?> list) {
     Usage usage = USAGES.get(list);
     return usage == null ? null : usage.last.get();

@@ -560,8 +560,9 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
       if (rest-- == 0) {
         throw moreThanSize(chain, element);
       }
-      if ((probableHashOf(element) & (chains() - 1)) != chain) {
-        throw MapMisuse.keyChanged(element, keyOf(element), this);
+      Object key = keyOf(element);
+      if (key == null || (hashOf(element) & (chains() - 1)) != chain) {
+        throw MapMisuse.keyChanged(element, key, this);
       }
     }
   }
@@ -628,9 +629,9 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   /**
-   * Returns the hash of the present key of an element that is to be found by identity. If the key
-   * does not give one, any other number will do, since all chains are searched then. So what the
-   * key throws concerns nobody.
+   * Returns the hash of the present key of an element that is to be found by identity. It saves a
+   * search and decides nothing: if the key gives none, all chains are searched, with the same
+   * outcome. So what the key throws concerns nobody.
    *
    * @param element an element of this map
    * @return the hash
