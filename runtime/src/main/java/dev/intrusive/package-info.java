@@ -20,7 +20,8 @@
  * dev.intrusive.Hash}</td></tr>
  * <tr><th scope="row">list of any objects</th><td>{@link dev.intrusive.ExternalList}</td>
  * <td>none</td></tr>
- * <tr><th scope="row">object pool</th><td>{@link dev.intrusive.pool.ObjectPool}</td>
+ * <tr><th scope="row">object pool</th><td>{@link dev.intrusive.pool.SharedPool}, {@link
+ * dev.intrusive.pool.ObjectPool}</td>
  * <td>{@link dev.intrusive.Pooled}, {@link dev.intrusive.PoolSlot}, {@link
  * dev.intrusive.OnEmplace}, {@link dev.intrusive.OnRelease}</td></tr>
  * </tbody>
