@@ -120,7 +120,7 @@ final class Misuse {
             + " hand it over");
   }
 
-  static IllegalStateException updateForgotten(Object element, IntrusiveHeap<?> heap) {
+  static IllegalStateException updateForgotten(Object element, TrackedCollection<?> heap) {
     return new IllegalStateException(
         "the key of "
             + nameOf(element)

@@ -51,7 +51,8 @@ public final class BulletLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet nextInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.following(pool, host);
@@ -64,7 +65,8 @@ public final class BulletLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet previousInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.preceding(pool, host);
@@ -117,7 +119,8 @@ public final class BulletLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet nextInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.following(pool, host);
@@ -130,7 +133,8 @@ public final class BulletLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet previousInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.preceding(pool, host);

@@ -64,7 +64,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInColumn(
@@ -82,7 +83,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInColumn(
@@ -154,7 +156,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInDiagonal(
@@ -172,7 +175,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInDiagonal(
@@ -244,7 +248,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInRow(
@@ -262,7 +267,8 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInRow(

@@ -48,7 +48,8 @@ final class BulletLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet nextInAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletAlive.following(pool, host);
@@ -61,7 +62,8 @@ final class BulletLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
+   *     pool
    */
   public static Bullet previousInAlive(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletAlive.preceding(pool, host);

@@ -140,7 +140,7 @@ final class WholeListOperations<E extends Comparable<E>> {
         "nextOf",
         b -> {
           b.see(b.kind.nextOf().apply(b.first()));
-          b.see(b.kind.nextOf().apply(b.spare));
+          b.see(b.kind.nextOf().apply(b.last()));
         });
     add(
         "previousOf",
