@@ -22,6 +22,11 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
 
   private final Comparator<? super Task<T>> order;
 
+  /** Creates an empty heap. */
+  public TaskQueue() {
+    order = naturalOrder();
+  }
+
   /**
    * Creates an empty heap.
    *

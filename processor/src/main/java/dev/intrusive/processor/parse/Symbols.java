@@ -159,11 +159,31 @@ public final class Symbols {
 
   /** Whether objects of a class can be compared to each other: it is Comparable to itself. */
   boolean isComparable(TypeElement type) {
-    TypeElement comparable = elements.getTypeElement("java.lang.Comparable");
+    DeclaredType comparable = findComparable(type.asType());
     return comparable != null
-        && types.isAssignable(
-            type.asType(),
-            types.getDeclaredType(comparable, types.getWildcardType(null, type.asType())));
+        && (comparable.getTypeArguments().isEmpty()
+            || isSubtype(
+                types.erasure(type.asType()), types.erasure(comparable.getTypeArguments().get(0))));
+  }
+
+  /** Finds Comparable among the supertypes of a type, as compilers differ in wildcards of it. */
+  private @Nullable DeclaredType findComparable(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return null;
+    }
+    DeclaredType declared = (DeclaredType) type;
+    if (((TypeElement) declared.asElement())
+        .getQualifiedName()
+        .contentEquals("java.lang.Comparable")) {
+      return declared;
+    }
+    for (TypeMirror supertype : types.directSupertypes(type)) {
+      DeclaredType found = findComparable(supertype);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
   }
 
   boolean isSubtypeOf(TypeElement type, String qualifiedName) {
