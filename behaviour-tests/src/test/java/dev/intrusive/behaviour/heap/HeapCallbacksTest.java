@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -344,6 +345,32 @@ final class HeapCallbacksTest<E extends Ranked> {
       }
     }
     scene.assertOrdered(scene.heap);
+  }
+
+  /** The order is right again after the next call, whatever has left and wherever it was. */
+  @Test
+  void unlinkAll_theOrderIsRestored() {
+    Random random = new Random(11);
+    for (int round = 0; round < 200; round++) {
+      Scene<E> scene = new Scene<>(host);
+      List<E> here = new ArrayList<>();
+      scene.heap.clear();
+      for (int i = 0; i < 40; i++) {
+        E element = scene.fixture.newElement(random.nextInt(1_000));
+        scene.heap.add(element);
+        here.add(element);
+      }
+      while (here.size() > 1) {
+        for (int leaving = 1 + random.nextInt(2); leaving > 0 && here.size() > 1; leaving--) {
+          E element = here.remove(random.nextInt(here.size()));
+          assertEquals(1, scene.fixture.generated().unlinkAll().applyAsInt(element));
+        }
+        int least = here.stream().mapToInt(Ranked::rank).min().orElseThrow();
+        E head = scene.heap.element();
+        assertEquals(least, head.rank());
+        scene.heap.checkInvariants();
+      }
+    }
   }
 
   @Test

@@ -64,6 +64,14 @@ final class InheritedListsTest {
   }
 
   @Test
+  void wrongPool_isRefusedBeforeAnythingChanges() {
+    link(a);
+    assertThrows(IllegalArgumentException.class, () -> OgreLinks.unlinkAll(wisps, a));
+    assertThrows(IllegalArgumentException.class, () -> OgreLinks.isLinked(wisps, a));
+    assertTrue(active.contains(a) && visible.contains(a) && horde.contains(a));
+  }
+
+  @Test
   void isLinked_byInheritedListAlone() {
     visible.add(a);
     assertTrue(OgreLinks.isLinked(ogres, a));
