@@ -208,6 +208,7 @@ final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<
         map.drain(
             element -> {
               handed.add(element);
+              assertTrue(handed.size() <= elements.size(), "the pass does not end");
               assertTrue(map.add(element));
             }));
     assertEquals(elements.size(), handed.size());
