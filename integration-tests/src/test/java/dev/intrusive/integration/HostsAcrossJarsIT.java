@@ -185,7 +185,7 @@ class HostsAcrossJarsIT {
   private static void compile(Project project, String classPath) throws IOException {
     project
         .javac(
-            "-Xlint:all",
+            "-Xlint:all,-processing",
             "-Werror",
             "-cp",
             classPath,

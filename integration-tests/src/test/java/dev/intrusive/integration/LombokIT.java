@@ -197,7 +197,9 @@ class LombokIT {
                 System.out.println(new RequiredPool(1, () -> new Required("Ann")).emplace().name);
                 System.out.println(
                     new BuiltPool(1, () -> Built.builder().name("Bob").build()).emplace().name);
-                System.out.println(new NothingRequiredPool(1).emplace().slot);
+                // The compiler does not show that the field has a value.
+                System.out.println(
+                    new NothingRequiredPool(1, NothingRequired::new).emplace().slot);
               }
             }
             """)

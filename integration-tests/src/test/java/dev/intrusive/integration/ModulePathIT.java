@@ -105,7 +105,7 @@ class ModulePathIT {
     project.add("module-info.java", "module %s { %s %s }".formatted(MODULE, requires, exports));
     project
         .javac(
-            "-Xlint:all",
+            "-Xlint:all,-processing",
             "-Werror",
             "--module-path",
             Artifacts.runtimeJar().toString(),

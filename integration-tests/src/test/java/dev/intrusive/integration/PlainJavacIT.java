@@ -38,7 +38,7 @@ class PlainJavacIT {
   @Test
   void processorPath_runsProcessor() throws Exception {
     project
-        .javac("-Xlint:all", "-Werror", "-cp", RUNTIME, "--processor-path", PROCESSOR)
+        .javac("-Xlint:all,-processing", "-Werror", "-cp", RUNTIME, "--processor-path", PROCESSOR)
         .requireSilentSuccess();
     assertProgramRuns();
   }
@@ -46,7 +46,7 @@ class PlainJavacIT {
   @Test
   @EnabledForJreRange(max = JRE.JAVA_22)
   void classPath_runsProcessorUpTo22() throws Exception {
-    project.javac("-Xlint:all", "-Werror", "-cp", BOTH).requireSuccess();
+    project.javac("-Xlint:all,-processing", "-Werror", "-cp", BOTH).requireSuccess();
     assertProgramRuns();
   }
 
@@ -60,7 +60,9 @@ class PlainJavacIT {
   @Test
   @EnabledForJreRange(min = JRE.JAVA_23)
   void classPath_runsProcessorFrom23IfAskedTo() throws Exception {
-    project.javac("-Xlint:all", "-Werror", "-proc:full", "-cp", BOTH).requireSilentSuccess();
+    project
+        .javac("-Xlint:all,-processing", "-Werror", "-proc:full", "-cp", BOTH)
+        .requireSilentSuccess();
     assertProgramRuns();
   }
 
@@ -69,7 +71,7 @@ class PlainJavacIT {
     project
         .javac(
             // From 21 on javac warns that 8 is old.
-            "-Xlint:all,-options",
+            "-Xlint:all,-options,-processing",
             "-Werror",
             "--release",
             "8",
