@@ -2,8 +2,9 @@ package dev.intrusive.processor;
 
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.parse.HostParser;
 import dev.intrusive.processor.parse.ParsedHost;
-import dev.intrusive.processor.parse.Symbols;
+import dev.intrusive.processor.types.Symbols;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -52,8 +53,11 @@ final class GeneratedNames {
     if (symbols.isTaken(host.element(), name.canonicalName())) {
       host.problems().add(DiagnosticId.GeneratedNameTaken, host.element(), takenMessage(name));
     } else if (owner == null) {
-      TypeElement rival = symbols.rivalFor(host.element(), name);
-      if (rival != null) {
+      // A class of an earlier build belongs to its host as long as that would get it again.
+      TypeElement rival = symbols.ownerOf(host.element(), name);
+      if (rival != null
+          && !rival.equals(host.element())
+          && HostParser.generatedFor(rival).contains(name)) {
         reportClash(host, name, rival.getQualifiedName().toString());
       }
     }
@@ -84,6 +88,13 @@ final class GeneratedNames {
     return "the class %s of an earlier build is on the class path, and this compiler does not replace it;"
             .formatted(name.canonicalName())
         + " take the output folder off the class path, or delete its classes.";
+  }
+
+  /** The message where what an earlier build has left is compiled again. */
+  static String givenMessage(ClassName name) {
+    return "the source of class %s, which an earlier build has generated, is among those that are compiled;"
+            .formatted(name.canonicalName())
+        + " take the folder of generated sources off them, or delete it.";
   }
 
   static String takenMessage(ClassName name) {

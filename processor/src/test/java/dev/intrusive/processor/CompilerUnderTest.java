@@ -36,49 +36,42 @@ enum CompilerUnderTest {
   /** The JDK's compiler, in memory. */
   JAVAC {
     @Override
-    Outcome compile(Collection<SourceFile> sources, Collection<Processor> more, String... options) {
-      List<String> all = new ArrayList<>(NO_LIMITS);
-      all.addAll(withoutArchive(options));
-      if (!all.contains("-classpath")) {
-        all.addAll(List.of("-classpath", Libraries.OF_USERS));
-      }
-      DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-      FilesInMemory files = new FilesInMemory(Javac.FILES);
-      CompilationTask task =
-          Javac.COMPILER.getTask(
-              new StringWriter(),
-              files,
-              diagnostics,
-              all,
-              null,
-              sources.stream()
-                  .map(s -> JavaFileObjects.forSourceString(s.className(), s.text()))
-                  .toList());
-      task.setProcessors(processors(more));
-      boolean success = task.call();
-      if (!success
-          && diagnostics.getDiagnostics().stream()
-              .noneMatch(d -> d.getKind() == Diagnostic.Kind.ERROR)) {
-        throw new IllegalStateException("javac fails without an error");
-      }
-      return new Outcome(
-          success, messages(diagnostics.getDiagnostics()), files.sources(), files.classes());
+    Outcome compile(List<Processor> processors, Collection<SourceFile> sources, String... options) {
+      return compileInMemory(sources, processors, options);
     }
 
     @Override
     String[] strictOptions() {
-      return new String[] {"-Xlint:all,-auxiliaryclass", "-Werror", "--release", "17"};
+      return STRICT.clone();
+    }
+  },
+
+  /** The same behind a processing environment of another class, such as build tools have. */
+  WRAPPED {
+    @Override
+    Outcome compile(List<Processor> processors, Collection<SourceFile> sources, String... options) {
+      return compileInMemory(sources, processors, options);
+    }
+
+    @Override
+    Processor ours() {
+      return new WrappedProcessor();
+    }
+
+    @Override
+    String[] strictOptions() {
+      return STRICT.clone();
     }
   },
 
   /** The Eclipse compiler, which works on files. */
   ECJ {
     @Override
-    Outcome compile(Collection<SourceFile> sources, Collection<Processor> more, String... options) {
+    Outcome compile(List<Processor> processors, Collection<SourceFile> sources, String... options) {
       try {
         Path folder = Files.createTempDirectory("ecj");
         try {
-          return compileIn(folder, sources, more, options);
+          return compileIn(folder, sources, processors, options);
         } finally {
           deleteAll(folder);
         }
@@ -98,31 +91,58 @@ enum CompilerUnderTest {
     }
   };
 
+  /** No processor claims an annotation, of which javac's lint warns. */
+  private static final String[] STRICT = {
+    "-Xlint:all,-auxiliaryclass,-processing", "-Werror", "--release", "17"
+  };
+
   /** A test wants to see all messages. */
   private static final List<String> NO_LIMITS =
       List.of("-Xmaxerrs", "100000", "-Xmaxwarns", "100000");
 
-  /** Compiles with our processors and others. */
+  /** Whether this is the compiler of the JDK. */
+  boolean isJavac() {
+    return this != ECJ;
+  }
+
+  /** Compiles with some processors alone. */
   abstract Outcome compile(
-      Collection<SourceFile> sources, Collection<Processor> more, String... options);
+      List<Processor> processors, Collection<SourceFile> sources, String... options);
+
+  /** Our processor. */
+  Processor ours() {
+    return new IntrusiveProcessor();
+  }
+
+  /** Compiles with our processor after others. */
+  Outcome compile(Collection<SourceFile> sources, Collection<Processor> more, String... options) {
+    return compileWith(more, List.of(), sources, options);
+  }
+
+  /** Compiles with our processor between others. */
+  Outcome compileWith(
+      Collection<Processor> before,
+      Collection<Processor> behind,
+      Collection<SourceFile> sources,
+      String... options) {
+    List<Processor> all = new ArrayList<>(before);
+    all.add(ours());
+    all.addAll(behind);
+    return compile(all, sources, options);
+  }
 
   /** The options under which generated code must not cause a warning. */
   abstract String[] strictOptions();
 
   /** Compiles with our processors and no option that matters. */
   Outcome compile(Collection<SourceFile> sources) {
-    String lint = this == JAVAC ? "-Xlint:-options" : "-warn:unchecked";
+    String lint = isJavac() ? "-Xlint:-options" : "-warn:unchecked";
     return compile(sources, List.of(), lint, "--release", "17");
   }
 
   /** Compiles with every warning on that generated code could cause. */
   Outcome compileStrictly(SourceFile... sources) {
-    List<String> options = new ArrayList<>(List.of(strictOptions()));
-    if (this == JAVAC && Stream.of(sources).anyMatch(s -> s.text().contains("org.jspecify"))) {
-      // No processor claims these annotations, which are the user's own.
-      options.add("-Xlint:-processing");
-    }
-    return compile(List.of(sources), List.of(), options.toArray(new String[0]));
+    return compile(List.of(sources), List.of(), strictOptions());
   }
 
   /**
@@ -144,15 +164,38 @@ enum CompilerUnderTest {
     return others;
   }
 
-  private static List<Processor> processors(Collection<Processor> more) {
-    List<Processor> all = new ArrayList<>(more);
-    all.add(new HiddenHostProcessor());
-    all.add(new IntrusiveProcessor());
-    return all;
+  private static Outcome compileInMemory(
+      Collection<SourceFile> sources, List<Processor> processors, String... options) {
+    List<String> all = new ArrayList<>(NO_LIMITS);
+    all.addAll(withoutArchive(options));
+    if (!all.contains("-classpath")) {
+      all.addAll(List.of("-classpath", Libraries.OF_USERS));
+    }
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    FilesInMemory files = new FilesInMemory(Javac.FILES);
+    CompilationTask task =
+        Javac.COMPILER.getTask(
+            new StringWriter(),
+            files,
+            diagnostics,
+            all,
+            null,
+            sources.stream()
+                .map(s -> JavaFileObjects.forSourceString(s.className(), s.text()))
+                .toList());
+    task.setProcessors(processors);
+    boolean success = task.call();
+    if (!success
+        && diagnostics.getDiagnostics().stream()
+            .noneMatch(d -> d.getKind() == Diagnostic.Kind.ERROR)) {
+      throw new IllegalStateException("javac fails without an error");
+    }
+    return new Outcome(
+        success, messages(diagnostics.getDiagnostics()), files.sources(), files.classes());
   }
 
   private static Outcome compileIn(
-      Path folder, Collection<SourceFile> sources, Collection<Processor> more, String... options)
+      Path folder, Collection<SourceFile> sources, List<Processor> processors, String... options)
       throws IOException {
     List<Path> files = new ArrayList<>();
     for (SourceFile source : sources) {
@@ -178,7 +221,7 @@ enum CompilerUnderTest {
             all,
             null,
             Eclipse.FILES.getJavaFileObjectsFromPaths(files));
-    task.setProcessors(processors(more));
+    task.setProcessors(processors);
     boolean success = task.call();
     SortedMap<String, String> written = new TreeMap<>();
     try (Stream<Path> paths = Files.walk(generated)) {

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -18,7 +17,8 @@ import java.util.stream.Stream;
  * runs a class afterwards; {@code only: javac25} or {@code only: ecj} limits the case to a
  * compiler; {@code release: 8} compiles for another release than 17; {@code javac: OPTION} is an
  * option of javac; {@code flag: ecjdefault} compiles with the warnings that the Eclipse compiler
- * switches on itself; {@code lenient} accepts the warnings of the compiler. Other such lines are
+ * switches on itself; {@code lenient} accepts the warnings of the compiler; {@code repeats} accepts
+ * its errors in generated classes, which repeat what is wrong by itself. Other such lines are
  * comments. {@code //! Id} at the end of a line is what must be reported there, {@code //!j Id} by
  * javac and {@code //!e Id} by the Eclipse compiler; {@code compiler} stands for an error of the
  * compiler itself.
@@ -87,12 +87,17 @@ record HostileCase(
     return directives.contains("lenient");
   }
 
+  /** Whether a compiler may report what is wrong again in generated classes. */
+  boolean mayRepeat() {
+    return directives.contains("repeats");
+  }
+
   /** Whether the case is about a compiler. */
   boolean isFor(CompilerUnderTest compiler) {
     if (directive("files").isPresent() && Files.exists(Path.of("SRC"))) {
       return compiler == CompilerUnderTest.JAVAC; // it writes no files
     }
-    String name = compiler.name().toLowerCase(Locale.ROOT);
+    String name = compiler.isJavac() ? "javac" : "ecj";
     return directive("only")
         .map(only -> only.equals(name) || only.equals(name + Runtime.version().feature()))
         .orElse(true);
@@ -101,7 +106,7 @@ record HostileCase(
   /** Compiles the case with every warning on. */
   Outcome compile(CompilerUnderTest compiler) {
     List<String> options = new ArrayList<>();
-    if (compiler == CompilerUnderTest.JAVAC) {
+    if (compiler.isJavac()) {
       options.add("-Xlint:all,-auxiliaryclass,-processing,-options");
       directive("javac").ifPresent(options::add);
     }
@@ -115,7 +120,7 @@ record HostileCase(
 
   /** What one compiler is to report, sorted. */
   List<String> expected(CompilerUnderTest compiler) {
-    String only = compiler == CompilerUnderTest.JAVAC ? "j" : "e";
+    String only = compiler.isJavac() ? "j" : "e";
     List<String> result = new ArrayList<>();
     for (SourceFile source : sources) {
       String file = source.path().replaceFirst(".*/", "");

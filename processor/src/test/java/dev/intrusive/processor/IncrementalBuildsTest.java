@@ -105,8 +105,8 @@ class IncrementalBuildsTest {
             package game;
             import dev.intrusive.*;
             class Node<K> {
-              @IntrusiveLink("list") Node<K> prev, next;
-              @IntrusiveLink("list") NodeList<K> list;
+              @IntrusiveLink("queue") Node<K> prev, next;
+              @IntrusiveLink("queue") NodeQueue<K> queue;
             }
             """);
     Map<String, String> first = build(CompilerUnderTest.JAVAC, order).requireClean().generated();

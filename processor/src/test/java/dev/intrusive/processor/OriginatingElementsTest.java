@@ -33,9 +33,7 @@ class OriginatingElementsTest {
     SortedMap<String, List<String>> origins = new TreeMap<>();
     Compilation compilation =
         Compiler.javac()
-            .withProcessors(
-                new Recorder(new IntrusiveProcessor(), origins),
-                new Recorder(new HiddenHostProcessor(), origins))
+            .withProcessors(new Recorder(new IntrusiveProcessor(), origins))
             .compile(
                 JavaFileObjects.forSourceString(
                     "game.World",

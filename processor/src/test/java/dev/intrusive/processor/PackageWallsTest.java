@@ -12,6 +12,8 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.intrusive.processor.standin.StandIns;
 import java.nio.file.Path;
 import javax.lang.model.element.Modifier;
@@ -28,6 +30,7 @@ class PackageWallsTest {
 
   private static final String ROOT = "dev.intrusive.processor";
   private static final String MODEL = ROOT + ".model..";
+  private static final String TYPES = ROOT + ".types..";
   private static final String PARSE = ROOT + ".parse..";
   private static final String WRITE = ROOT + ".write..";
   private static final String STAND_IN = ROOT + ".standin..";
@@ -48,7 +51,7 @@ class PackageWallsTest {
     noClasses()
         .that(resideInAPackage(MODEL))
         .should()
-        .dependOnClassesThat(resideInAnyPackage(ROOT, PARSE, WRITE, STAND_IN, DIAGNOSTIC))
+        .dependOnClassesThat(resideInAnyPackage(ROOT, TYPES, PARSE, WRITE, STAND_IN, DIAGNOSTIC))
         .check(PROCESSOR);
   }
 
@@ -68,7 +71,17 @@ class PackageWallsTest {
     noClasses()
         .that(resideInAPackage(WRITE))
         .should()
-        .dependOnClassesThat(resideInAnyPackage(ROOT, PARSE, STAND_IN, DIAGNOSTIC).or(MIRRORS))
+        .dependOnClassesThat(
+            resideInAnyPackage(ROOT, TYPES, PARSE, STAND_IN, DIAGNOSTIC).or(MIRRORS))
+        .check(PROCESSOR);
+  }
+
+  @Test
+  void types_knowNoOtherPackage() {
+    noClasses()
+        .that(resideInAPackage(TYPES))
+        .should()
+        .dependOnClassesThat(resideInAnyPackage(ROOT, MODEL, PARSE, WRITE, STAND_IN, DIAGNOSTIC))
         .check(PROCESSOR);
   }
 
@@ -86,7 +99,7 @@ class PackageWallsTest {
     noClasses()
         .that(resideInAPackage(STAND_IN))
         .should()
-        .dependOnClassesThat(resideInAnyPackage(ROOT, PARSE).or(MIRRORS))
+        .dependOnClassesThat(resideInAnyPackage(ROOT, TYPES, PARSE).or(MIRRORS))
         .check(PROCESSOR);
   }
 
@@ -104,7 +117,7 @@ class PackageWallsTest {
   @Test
   void mirrors_areSeenWhereTheUserIsSeen() {
     noClasses()
-        .that(not(resideInAnyPackage(ROOT, PARSE, DIAGNOSTIC)))
+        .that(not(resideInAnyPackage(ROOT, TYPES, PARSE, DIAGNOSTIC)))
         .should()
         .dependOnClassesThat(MIRRORS)
         .check(PROCESSOR);
@@ -113,5 +126,38 @@ class PackageWallsTest {
   @Test
   void packages_haveNoCycles() {
     slices().matching("dev.intrusive.(**)").should().beFreeOfCycles().check(PROCESSOR);
+  }
+
+  @Test
+  void classes_haveNoCycles() {
+    slices().assignedFrom(new ByOutermostClass()).should().beFreeOfCycles().check(PROCESSOR);
+  }
+
+  @Test
+  void processor_seesTheStandardModelAlone() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("com.sun..", "java.lang.reflect..", "org.eclipse..")
+        .check(PROCESSOR);
+  }
+
+  private static final class ByOutermostClass implements SliceAssignment {
+
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass type) {
+      JavaClass outermost = type;
+      while (outermost.getEnclosingClass().isPresent()) {
+        outermost = outermost.getEnclosingClass().get();
+      }
+      return outermost.getPackageName().startsWith(ROOT)
+          ? SliceIdentifier.of(outermost.getName())
+          : SliceIdentifier.ignore();
+    }
+
+    @Override
+    public String getDescription() {
+      return "outermost classes";
+    }
   }
 }

@@ -93,7 +93,7 @@ class PoolsTest {
         outcome
             .requireClean()
             .generated()
-            .getOrDefault("game.BulletPool", "")
+            .getOrDefault("game.BulletPoolEmplace", "")
             .contains("emplace(Late late, List<Late[]> more)"));
   }
 

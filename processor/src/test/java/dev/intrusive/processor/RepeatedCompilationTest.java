@@ -215,15 +215,12 @@ class RepeatedCompilationTest {
       throws ReflectiveOperationException {
     List<String> options = List.of("-cp", Libraries.OF_USERS, "-XDshould-stop.ifError=FLOW");
     JavacTask task = (JavacTask) COMPILER.getTask(null, files, diagnostics, options, null, sources);
-    List<Processor> processors = new ArrayList<>();
-    for (Class<?> type : List.of(HiddenHostProcessor.class, IntrusiveProcessor.class)) {
-      processors.add(
-          Class.forName(type.getName(), true, loader)
-              .asSubclass(Processor.class)
-              .getDeclaredConstructor()
-              .newInstance());
-    }
-    task.setProcessors(processors);
+    task.setProcessors(
+        List.of(
+            Class.forName(IntrusiveProcessor.class.getName(), true, loader)
+                .asSubclass(Processor.class)
+                .getDeclaredConstructor()
+                .newInstance()));
     task.setLocale(Locale.ROOT);
     return task;
   }

@@ -51,7 +51,6 @@ public enum DiagnosticId {
   HostKind,
   HostInner,
   HostPrivate,
-  HostLocal,
   HostBaseNotGenerated,
   HostUnreachableType,
   HostCloneable(Diagnostic.Kind.WARNING),

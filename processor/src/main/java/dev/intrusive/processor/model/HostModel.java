@@ -149,6 +149,9 @@ public record HostModel(
     }
     if (pool != null) {
       classes.add(pool.poolClass());
+      if (pool instanceof PoolModel.Complete complete && complete.isSplit()) {
+        classes.add(ListNaming.emplaceClass(pool.poolClass()));
+      }
     }
     return classes.build();
   }

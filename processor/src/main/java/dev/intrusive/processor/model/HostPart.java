@@ -22,6 +22,9 @@ public enum HostPart {
   /** The keys that maps find their elements by. */
   KEYS,
 
-  /** The slot and the hooks, which the pool is made of. */
-  POOL
+  /** The slot, the constructor and the hook that ends a life, which the pool is made of. */
+  POOL,
+
+  /** The types of the hooks that begin lives, which the emplace methods repeat. */
+  HOOKS
 }

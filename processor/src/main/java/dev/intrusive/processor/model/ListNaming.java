@@ -2,12 +2,17 @@ package dev.intrusive.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Set;
 import javax.lang.model.SourceVersion;
 
 /** The rules for list names and for the names derived from them, independent of any locale. */
 public final class ListNaming {
 
   private static final int LONGEST_FILE_NAME = 255;
+
+  /** In lower case, since files whose names differ in case alone are one on some systems. */
+  private static final Set<String> RESERVED = Set.of("links", "pool", "poolemplace");
 
   private ListNaming() {}
 
@@ -41,7 +46,7 @@ public final class ListNaming {
 
   /** Whether a list class of this name would have the name of another generated class. */
   public static boolean isReserved(String name) {
-    return name.equalsIgnoreCase("links") || name.equalsIgnoreCase("pool");
+    return RESERVED.contains(name.toLowerCase(Locale.ROOT));
   }
 
   private static boolean isUnwanted(int codePoint) {
@@ -70,6 +75,11 @@ public final class ListNaming {
   /** The generated pool of a host. */
   public static ClassName poolClass(ClassName host) {
     return generatedClass(host, "Pool");
+  }
+
+  /** The superclass with the emplace methods of a pool whose hooks name pools. */
+  public static ClassName emplaceClass(ClassName pool) {
+    return pool.peerClass(pool.simpleName() + "Emplace");
   }
 
   private static ClassName generatedClass(ClassName host, String suffix) {

@@ -23,6 +23,8 @@ public sealed interface PoolModel {
    * @param hasConstructor whether generated code can make objects without a factory
    * @param emplaceHooks the methods that begin lives, in a stable order
    * @param releaseHook the method that ends a life, or null
+   * @param isSplit whether hooks may name generated pools, so that the emplace methods stand in a
+   *     class of their own, which is written when all pools exist
    * @param suppressedWarnings what the generated code cannot help to cause
    */
   record Complete(
@@ -33,6 +35,7 @@ public sealed interface PoolModel {
       boolean hasConstructor,
       List<HookModel> emplaceHooks,
       @Nullable String releaseHook,
+      boolean isSplit,
       List<String> suppressedWarnings)
       implements PoolModel {}
 

@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import java.util.List;
 
 /** A list, heap or map of a host: the names of the class to generate and of its accessors. */
-public sealed interface StructureModel permits ListModel, HeapModel, MapModel {
+public interface StructureModel {
 
   /** The name as the user wrote it. */
   String name();

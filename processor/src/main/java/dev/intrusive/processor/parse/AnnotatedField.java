@@ -1,5 +1,8 @@
 package dev.intrusive.processor.parse;
 
+import dev.intrusive.processor.types.AnnotationValues;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.Names;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
@@ -32,11 +35,10 @@ record AnnotatedField(
     List<AnnotatedField> fields = new ArrayList<>();
     for (VariableElement field : ElementFilter.fieldsIn(host.getEnclosedElements())) {
       for (StructureKind kind : StructureKind.values()) {
-        AnnotationMirror mirror = Symbols.annotation(field, kind.annotation);
-        if (mirror != null && Symbols.hasName(field)) {
+        AnnotationMirror mirror = Mirrors.annotation(field, kind.annotation);
+        if (mirror != null && Mirrors.hasName(field)) {
           fields.add(
-              new AnnotatedField(
-                  kind, field, mirror, AnnotationValues.strings(field, mirror, "value")));
+              new AnnotatedField(kind, field, mirror, AnnotationValues.strings(mirror, "value")));
         }
       }
     }
@@ -45,7 +47,7 @@ record AnnotatedField(
 
   /** Whether the field holds the slot of an object, by its annotations. */
   boolean isPoolSlot() {
-    return Symbols.annotation(element, Symbols.POOL_SLOT) != null;
+    return Mirrors.annotation(element, Names.POOL_SLOT) != null;
   }
 
   /** Whether the field is, or could only be, the slot that leads to links beside the pool. */

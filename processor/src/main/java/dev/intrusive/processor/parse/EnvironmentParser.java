@@ -2,7 +2,10 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.HostModel.Environment;
-import dev.intrusive.processor.parse.HostParser.Base;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.NullnessAnnotations;
+import dev.intrusive.processor.types.Symbols;
+import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -67,10 +70,10 @@ final class EnvironmentParser {
   /** Whether the host's nullness is declared, so that that of generated code must be. */
   private static boolean isNullMarked(TypeElement host) {
     for (Element scope = host; scope != null; scope = scope.getEnclosingElement()) {
-      if (Symbols.annotation(scope, "org.jspecify.annotations.NullUnmarked") != null) {
+      if (Mirrors.annotation(scope, "org.jspecify.annotations.NullUnmarked") != null) {
         return false;
       }
-      if (Symbols.annotation(scope, "org.jspecify.annotations.NullMarked") != null) {
+      if (Mirrors.annotation(scope, "org.jspecify.annotations.NullMarked") != null) {
         return true;
       }
     }
@@ -92,9 +95,9 @@ final class EnvironmentParser {
       List<TypeMirror> types,
       List<Base> bases,
       boolean usesSuperclass) {
-    List<Element> used = new ArrayList<>(Symbols.withEnclosingTypes(host));
+    List<Element> used = new ArrayList<>(Mirrors.withEnclosingTypes(host));
     used.addAll(members);
-    bases.forEach(base -> used.addAll(Symbols.withEnclosingTypes(base.element())));
+    bases.forEach(base -> used.addAll(Mirrors.withEnclosingTypes(base.element())));
     List<TypeMirror> named = new ArrayList<>(boundsOf(host));
     named.addAll(types);
     for (TypeMirror bound : boundsOf(host)) {
@@ -103,7 +106,7 @@ final class EnvironmentParser {
       used.addAll(nullness.used());
     }
     for (TypeMirror type : named) {
-      TypeReach.walk(type, known -> used.addAll(Symbols.withEnclosingTypes(known)), unknown -> {});
+      TypeReach.walk(type, known -> used.addAll(Mirrors.withEnclosingTypes(known)), unknown -> {});
     }
     boolean isRaw =
         named.stream().anyMatch(TypeReach::isRaw)
@@ -111,7 +114,7 @@ final class EnvironmentParser {
     boolean isUnchecked = usesSuperclass && hasRawSuperclass(host);
     boolean isDeprecated = used.stream().anyMatch(symbols::isDeprecated);
     boolean isForRemoval = used.stream().anyMatch(EnvironmentParser::isForRemoval);
-    boolean isExported = Symbols.isPublic(host) && symbols.isInNamedModule(host);
+    boolean isExported = Mirrors.isPublic(host) && symbols.isInNamedModule(host);
     return Stream.of(
             isDeprecated ? "deprecation" : "",
             isExported ? "exports" : "",
@@ -127,11 +130,11 @@ final class EnvironmentParser {
     return symbols.withSuperclasses(host).stream()
         .map(TypeElement::getSuperclass)
         .filter(superclass -> superclass.getKind() == TypeKind.DECLARED)
-        .anyMatch(superclass -> Symbols.isRaw((DeclaredType) superclass));
+        .anyMatch(superclass -> Mirrors.isRaw((DeclaredType) superclass));
   }
 
   private static boolean isForRemoval(Element element) {
-    AnnotationMirror deprecated = Symbols.annotation(element, "java.lang.Deprecated");
+    AnnotationMirror deprecated = Mirrors.annotation(element, "java.lang.Deprecated");
     return deprecated != null
         && deprecated.getElementValues().entrySet().stream()
             .anyMatch(

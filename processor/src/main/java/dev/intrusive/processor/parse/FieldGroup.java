@@ -2,6 +2,7 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.ListNaming;
+import dev.intrusive.processor.types.AnnotationValues;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

@@ -4,6 +4,8 @@ import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListNaming;
+import dev.intrusive.processor.types.Lombok;
+import dev.intrusive.processor.types.Symbols;
 import java.util.Collections;
 import java.util.List;
 import javax.lang.model.element.ElementKind;

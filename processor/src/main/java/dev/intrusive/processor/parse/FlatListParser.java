@@ -3,6 +3,7 @@ package dev.intrusive.processor.parse;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.types.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -11,15 +12,13 @@ import org.jspecify.annotations.Nullable;
 /** Makes a list of the flat layout from a group of fields, at least one of which belongs to it. */
 final class FlatListParser {
 
-  private final SourceNames sourceNames;
   private final LinkFieldRules rules;
   private final HostContext context;
   private final FieldGroup group;
   private final Problems problems;
 
-  FlatListParser(Symbols symbols, HostContext context, FieldGroup group) {
-    this.sourceNames = symbols.sourceNames;
-    this.rules = new LinkFieldRules(symbols, context);
+  FlatListParser(HostContext context, FieldGroup group) {
+    this.rules = new LinkFieldRules(context);
     this.context = context;
     this.group = group;
     this.problems = context.problems;
@@ -38,12 +37,12 @@ final class FlatListParser {
           !previous.isEmpty() || !named(others, "prev").isEmpty(),
           !next.isEmpty() || !named(others, "next").isEmpty());
     }
-    String hidden = listFields.isEmpty() ? rules.hiddenFieldOf(group) : null;
-    checkListField(listFields, others, oneIsUnresolved || hidden != null);
+
+    checkListField(listFields, others, oneIsUnresolved);
     rules.requireAssignable(group.fields());
     rules.requireOwnArguments(neighbours);
     rules.requireOwnArguments(listFields);
-    if (previous.isEmpty() || next.isEmpty() || (listFields.isEmpty() && hidden == null)) {
+    if (previous.isEmpty() || next.isEmpty() || listFields.isEmpty()) {
       return null;
     }
     return new ListModel.Flat(
@@ -52,7 +51,7 @@ final class FlatListParser {
         context.isPublic(group),
         previous.get(0).name(),
         next.get(0).name(),
-        hidden == null ? listFields.get(0).name() : hidden);
+        listFields.get(0).name());
   }
 
   /** Checks that the names distinguish the neighbours, and returns whether they do. */
@@ -114,7 +113,7 @@ final class FlatListParser {
     for (AnnotatedField other : others) {
       String written =
           "field %s of list \"%s\" has the type %s,"
-              .formatted(other.name(), group.name(), sourceNames.simple(other));
+              .formatted(other.name(), group.name(), TypeText.of(other.type()));
       if (misdeclared.contains(other)) {
         problems.add(
             DiagnosticId.IntrusiveLinkFieldType,

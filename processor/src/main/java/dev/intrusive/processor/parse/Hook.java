@@ -1,5 +1,7 @@
 package dev.intrusive.processor.parse;
 
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
@@ -37,8 +39,8 @@ record Hook(ExecutableElement marked, ExecutableElement called) {
   /** The marked methods that a class declares itself. */
   static List<ExecutableElement> declaredIn(TypeElement type, String annotation) {
     return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-        .filter(method -> Symbols.annotation(method, annotation) != null)
-        .filter(Symbols::hasName)
+        .filter(method -> Mirrors.annotation(method, annotation) != null)
+        .filter(Mirrors::hasName)
         .toList();
   }
 
@@ -57,11 +59,11 @@ record Hook(ExecutableElement marked, ExecutableElement called) {
 
   /** Whether a class declares the marked method itself. */
   boolean isOwn(TypeElement type) {
-    return Symbols.classOf(marked).equals(type);
+    return Mirrors.classOf(marked).equals(type);
   }
 
   TypeElement declaringClass() {
-    return Symbols.classOf(called);
+    return Mirrors.classOf(called);
   }
 
   String name() {

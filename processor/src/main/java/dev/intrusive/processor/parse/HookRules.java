@@ -3,6 +3,11 @@ package dev.intrusive.processor.parse;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.HostPart;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.Names;
+import dev.intrusive.processor.types.Symbols;
+import dev.intrusive.processor.types.TypeReach;
+import dev.intrusive.processor.types.TypeText;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -37,8 +42,8 @@ final class HookRules {
   /** Checks the declarations of the hooks that the class declares itself, pooled or not. */
   void checkOwn(boolean mayHaveHooks) {
     Set<ExecutableElement> hooks = new LinkedHashSet<>();
-    hooks.addAll(Hook.declaredIn(host, Symbols.ON_EMPLACE));
-    hooks.addAll(Hook.declaredIn(host, Symbols.ON_RELEASE));
+    hooks.addAll(Hook.declaredIn(host, Names.ON_EMPLACE));
+    hooks.addAll(Hook.declaredIn(host, Names.ON_RELEASE));
     for (ExecutableElement hook : hooks) {
       if (!mayHaveHooks) {
         problems.add(
@@ -133,7 +138,7 @@ final class HookRules {
             DiagnosticId.OnReleaseResult,
             placeOf(hook),
             "@OnRelease method %s returns %s, which nothing looks at; make it void, or call it from"
-                    .formatted(hook.name(), SourceNames.simple(result))
+                    .formatted(hook.name(), TypeText.of(result))
                 + " an @OnRelease method that is.");
       }
       List<? extends TypeMirror> thrown = symbols.memberOf(host, hook.called()).getThrownTypes();
@@ -148,7 +153,7 @@ final class HookRules {
                       DiagnosticId.OnReleaseException,
                       placeOf(hook),
                       "@OnRelease method %s throws %s, which nobody could handle; throw unchecked"
-                              .formatted(hook.name(), SourceNames.simple(exception))
+                              .formatted(hook.name(), TypeText.of(exception))
                           + " exceptions only."));
     }
   }
@@ -166,7 +171,7 @@ final class HookRules {
   void checkReach(Hook hook) {
     ExecutableElement called = hook.called();
     Set<Modifier> modifiers = called.getModifiers();
-    boolean isOwn = Symbols.classOf(called).equals(host);
+    boolean isOwn = Mirrors.classOf(called).equals(host);
     if (!isOwn
         && (!symbols.isReachableMember(host, called)
             || modifiers.contains(Modifier.STATIC)

@@ -4,34 +4,26 @@ import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.HostPart;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.Symbols;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
 
 /** What the parsers of one host share: the host, its problems, and its unknown parts. */
 final class HostContext {
 
+  private final Symbols symbols;
   final TypeElement host;
   final ClassName hostClass;
-  final FutureTypes futureTypes;
   final Problems problems = new Problems();
-
-  /** Whether the compiler reports what keeps generated code from using the host's members. */
-  boolean isBroken;
-
-  /** Whether the compiler reports what keeps all generated classes from being declared. */
-  boolean isRefused;
 
   final Set<HostPart> unknown = EnumSet.noneOf(HostPart.class);
 
-  /** Classes of this round that the pool will name. */
-  final Set<ClassName> named = new HashSet<>();
-
-  HostContext(TypeElement host, FutureTypes futureTypes) {
+  HostContext(Symbols symbols, TypeElement host) {
+    this.symbols = symbols;
     this.host = host;
     this.hostClass = ClassName.get(host);
-    this.futureTypes = futureTypes;
   }
 
   /**
@@ -62,7 +54,7 @@ final class HostContext {
 
   private boolean isClassHere(String name) {
     String here = hostClass.packageName();
-    return !here.isEmpty() && futureTypes.existing(here + "." + name, host) != null;
+    return !here.isEmpty() && symbols.find(host, here + "." + name) != null;
   }
 
   private boolean hasTypeParameter(String name) {
@@ -72,6 +64,6 @@ final class HostContext {
 
   /** Whether the class that is generated for a group is public. */
   boolean isPublic(FieldGroup group) {
-    return Symbols.isPublic(host) && !"PACKAGE".equals(group.option("access"));
+    return Mirrors.isPublic(host) && !"PACKAGE".equals(group.option("access"));
   }
 }

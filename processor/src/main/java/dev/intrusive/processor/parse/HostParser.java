@@ -3,15 +3,18 @@ package dev.intrusive.processor.parse;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
-import dev.intrusive.processor.model.HeapModel;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.ListNaming;
-import dev.intrusive.processor.model.MapModel;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.StructureModel;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.NullnessAnnotations;
+import dev.intrusive.processor.types.Symbols;
+import dev.intrusive.processor.types.TypeNames;
+import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -33,8 +36,8 @@ import org.jspecify.annotations.Nullable;
 public final class HostParser {
 
   private final Symbols symbols;
-  private final ExpectedTypes expected;
-  private final FutureTypes futureTypes;
+  private final Set<String> hosts;
+  private final Set<String> refused;
   private final EnvironmentParser environments;
 
   /** What came of looking at classes, many of which are superclasses of others. */
@@ -44,12 +47,13 @@ public final class HostParser {
    * Creates a parser for one round.
    *
    * @param symbols the compiler's symbols
-   * @param expected what the round may generate
+   * @param hosts the hosts of this compilation
+   * @param refused those for which nothing can be generated
    */
-  public HostParser(Symbols symbols, ExpectedTypes expected) {
+  public HostParser(Symbols symbols, Set<String> hosts, Set<String> refused) {
     this.symbols = symbols;
-    this.expected = expected;
-    this.futureTypes = new FutureTypes(symbols, expected);
+    this.hosts = Set.copyOf(hosts);
+    this.refused = Set.copyOf(refused);
     this.environments = new EnvironmentParser(symbols);
   }
 
@@ -64,58 +68,48 @@ public final class HostParser {
   }
 
   private ParsedHost parseAnew(TypeElement host) {
-    HostContext context = new HostContext(host, futureTypes);
+    HostContext context = new HostContext(symbols, host);
     HostRules rules = new HostRules(symbols, context);
     List<AnnotatedField> fields = AnnotatedField.of(host);
     boolean hasLinks = !fields.isEmpty() && rules.checkKind(fields);
     boolean isHost = hasLinks || PoolParser.isPooled(host);
     // What is wrong with the bounds of a class for which nothing is generated does not matter.
-    HostRules bounds = isHost ? rules : new HostRules(symbols, new HostContext(host, futureTypes));
+    HostRules bounds = isHost ? rules : new HostRules(symbols, new HostContext(symbols, host));
     if (isHost) {
       rules.checkPlace();
     }
     bounds.checkBounds();
     List<TypeVariableName> typeVariables = bounds.typeVariables();
-    Set<ClassName> namedInBounds = Set.copyOf(context.named);
     NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
-    TypeNames types = new TypeNames(symbols, context, nullness, typeVariables);
-    List<Base> bases = isHost ? parseBases(context, types) : List.of();
+    TypeNames types = new TypeNames(context.host, context::requireVisible, nullness, typeVariables);
+    List<Base> bases = isHost ? parseBases(context) : List.of();
     KeyParser keys = new KeyParser(symbols, context, types);
     List<StructureModel> structures =
         hasLinks ? parseStructures(context, fields, bases, keys) : new ArrayList<>();
     keys.check(namesOfKeyed(fields, bases));
     PoolParser pools = new PoolParser(symbols, context);
-    PoolModel pool =
-        symbols.sourceNames.isImplicit(host)
-            ? null
-            : pools.parse(typeVariables, bases, environments);
+    PoolModel pool = pools.parse(typeVariables, bases, environments);
     if (!isHost && !bounds.areBoundsKnown()) {
       pool = null;
     }
     if ((hasLinks || pool != null) && HostRules.isNameable(host)) {
-      rules.checkNames(generatedFor(context, fields, pool), inheritedFrom(bases));
+      rules.checkNames(generatedFor(context.hostClass, fields, pool != null), inheritedFrom(bases));
     }
     if (isHost) {
       rules.warnOfCopies(hasLinks && !fields.stream().allMatch(AnnotatedField::isIndexed));
     }
-    if (EclipseSyntax.hiddenFields(host).stream().anyMatch(StructureKind::isAnnotated)) {
-      context.unknown.add(HostPart.FIELDS);
-    }
-    context.isBroken |=
-        symbols.withSuperclasses(host).stream().anyMatch(symbols.sourceNames::hasFieldTwice)
-            || symbols.sourceNames.hasAmbiguousImport(host);
-    if (context.problems.hasErrors() || context.isBroken) {
+    if (context.problems.hasErrors()) {
       structures = hasLinks ? standIns(context, fields, pool != null) : structures;
       pool = pool == null ? null : new PoolModel.StandIn(pool.poolClass(), pool.isPublic());
       context.unknown.remove(HostPart.POOL);
-      context.named.retainAll(namedInBounds);
+      context.unknown.remove(HostPart.HOOKS);
     }
     structures.sort(Comparator.comparing(StructureModel::name));
     HostModel model =
         new HostModel(
             context.hostClass,
             typeVariables,
-            Symbols.isPublic(host),
+            Mirrors.isPublic(host),
             !host.getModifiers().contains(Modifier.FINAL),
             !bases.isEmpty()
                 || symbols.withSuperclasses(host).stream().skip(1).anyMatch(PoolParser::isPooled),
@@ -125,8 +119,7 @@ public final class HostParser {
             Set.copyOf(context.unknown),
             pool,
             environments.parse(host, fields, bases));
-    return new ParsedHost(
-        host, model, context.problems, Set.copyOf(context.named), context.isRefused);
+    return new ParsedHost(host, model, context.problems);
   }
 
   private List<StructureModel> parseStructures(
@@ -140,7 +133,7 @@ public final class HostParser {
     names.checkLengths(groups, true);
     ListParser lists = new ListParser(symbols, context);
     HeapParser heaps = new HeapParser(symbols, context, keys);
-    MapParser maps = new MapParser(symbols, context, keys);
+    MapParser maps = new MapParser(context, keys);
     List<StructureModel> structures = new ArrayList<>();
     Function<FieldGroup, @Nullable StructureModel> parser =
         group ->
@@ -179,19 +172,23 @@ public final class HostParser {
     return names;
   }
 
-  /** The classes that are generated for a host, be it valid or not. */
+  /** The classes that are generated for a host, be it valid or not, by its annotations alone. */
+  public static List<ClassName> generatedFor(TypeElement host) {
+    return generatedFor(ClassName.get(host), AnnotatedField.of(host), PoolParser.isPooled(host));
+  }
+
   private static List<ClassName> generatedFor(
-      HostContext context, List<AnnotatedField> fields, @Nullable PoolModel pool) {
+      ClassName host, List<AnnotatedField> fields, boolean isPooled) {
     List<ClassName> classes = new ArrayList<>();
     fields.stream()
         .flatMap(field -> Objects.requireNonNullElse(field.names(), List.<String>of()).stream())
         .filter(ListNaming::isUsable)
-        .forEach(name -> classes.add(ListNaming.structureClass(context.hostClass, name)));
+        .forEach(name -> classes.add(ListNaming.structureClass(host, name)));
     if (!fields.isEmpty()) {
-      classes.add(ListNaming.linksClass(context.hostClass));
+      classes.add(ListNaming.linksClass(host));
     }
-    if (pool != null) {
-      classes.add(pool.poolClass());
+    if (isPooled) {
+      classes.add(ListNaming.poolClass(host));
     }
     return classes;
   }
@@ -216,56 +213,33 @@ public final class HostParser {
         if (ListNaming.isUsable(name)
             && !(isPooled && name.equalsIgnoreCase("pool"))
             && !ListNaming.isTooLong(ListNaming.structureClass(context.hostClass, name))) {
-          standIns.putIfAbsent(name, standIn(context, field.kind(), name));
+          ClassName generated = ListNaming.structureClass(context.hostClass, name);
+          standIns.putIfAbsent(
+              name, field.kind().standIn(name, generated, Mirrors.isPublic(context.host)));
         }
       }
     }
     return new ArrayList<>(standIns.values());
   }
 
-  private static StructureModel standIn(HostContext context, StructureKind kind, String name) {
-    ClassName generated = ListNaming.structureClass(context.hostClass, name);
-    boolean isPublic = Symbols.isPublic(context.host);
-    return switch (kind) {
-      case LIST -> new ListModel.StandIn(name, generated, isPublic);
-      case HEAP -> new HeapModel.StandIn(name, generated, isPublic);
-      case MAP -> new MapModel.StandIn(name, generated, isPublic);
-    };
-  }
-
   // Superclasses.
 
-  /**
-   * A superclass with links.
-   *
-   * @param element the class
-   * @param host what is generated for it
-   */
-  record Base(TypeElement element, BaseHost host) {
-    List<String> names() {
-      return host.structures().stream().map(StructureModel::name).toList();
-    }
-  }
-
-  private List<Base> parseBases(HostContext context, TypeNames types) {
+  private List<Base> parseBases(HostContext context) {
     List<Base> bases = new ArrayList<>();
     List<TypeElement> chain = symbols.withSuperclasses(context.host);
     boolean isRaw = false;
-    boolean isKnown = true;
     for (int i = 1; i < chain.size(); i++) {
       TypeMirror type = chain.get(i - 1).getSuperclass();
-      isKnown &= isKnown(types, chain.get(i - 1));
-      isRaw |= type.getKind() == TypeKind.DECLARED && Symbols.isRaw((DeclaredType) type);
-      if (isKnown && !AnnotatedField.of(chain.get(i)).isEmpty()) {
+      if (TypeReach.isUnresolved(type)) {
+        // Hooks are seen through its arguments.
+        context.unknown.add(HostPart.HOOKS);
+      }
+      isRaw |= type.getKind() == TypeKind.DECLARED && Mirrors.isRaw((DeclaredType) type);
+      if (!AnnotatedField.of(chain.get(i)).isEmpty()) {
         addBase(context, chain.get(i), isRaw, bases);
       }
     }
-    if (!isKnown) {
-      bases.clear();
-    }
-    if (!isKnown
-        || chain.get(chain.size() - 1).getSuperclass().getKind() == TypeKind.ERROR
-        || chain.stream().anyMatch(EclipseSyntax::hidesSuperclass)) {
+    if (chain.get(chain.size() - 1).getSuperclass().getKind() == TypeKind.ERROR) {
       context.unknown.add(HostPart.SUPERCLASSES);
       // The slot and hooks may be inherited from it.
       context.unknown.add(HostPart.POOL);
@@ -273,20 +247,10 @@ public final class HostParser {
     return bases;
   }
 
-  /** Whether the type arguments of the superclass of a class are known, or will be. */
-  private boolean isKnown(TypeNames types, TypeElement subclass) {
-    TypeMirror superclass = subclass.getSuperclass();
-    if (TypeReach.isUnresolved(superclass)) {
-      return types.of(superclass, symbols.sourceNames.superclassOf(subclass), subclass) != null;
-    }
-    return symbols.isWithinBounds((DeclaredType) superclass)
-        && types.mayBeWithinBounds((DeclaredType) superclass);
-  }
-
   private void addBase(HostContext context, TypeElement element, boolean isRaw, List<Base> bases) {
     ParsedHost base = parse(element);
     if (base.problems().hasErrors()
-        || expected.isRefused(element)
+        || refused.contains(element.getQualifiedName().toString())
         || !base.isKnown(HostPart.BOUNDS)) {
       // Its own errors are reported on it, by this processor or by the compiler.
       context.unknown.add(HostPart.LISTS);
@@ -301,7 +265,7 @@ public final class HostParser {
               + " and the classes around it public.");
       return;
     }
-    boolean isExpected = expected.includes(base.model().linksClass());
+    boolean isExpected = hosts.contains(element.getQualifiedName().toString());
     if (!isExpected
         && symbols.find(context.host, base.model().linksClass().canonicalName()) == null) {
       context.problems.add(

@@ -5,20 +5,20 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HostPart;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.NullnessAnnotations;
+import dev.intrusive.processor.types.Symbols;
+import dev.intrusive.processor.types.TypeNames;
+import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.type.TypeVariable;
 
 /** The rules for the class that has the links. */
 final class HostRules {
@@ -44,7 +44,11 @@ final class HostRules {
     this.symbols = symbols;
     this.context = context;
     types =
-        new TypeNames(symbols, context, new NullnessAnnotations(symbols, context.host), List.of());
+        new TypeNames(
+            context.host,
+            context::requireVisible,
+            new NullnessAnnotations(symbols, context.host),
+            List.of());
   }
 
   /** Checks that the host is a kind of class whose objects can have link fields. */
@@ -56,26 +60,16 @@ final class HostRules {
           DiagnosticId.HostKind,
           fields.get(0).element(),
           "%s is %s, whose objects cannot have link fields; declare the links in a class."
-              .formatted(context.host.getSimpleName(), Symbols.nameOf(kind)));
+              .formatted(context.host.getSimpleName(), Mirrors.nameOf(kind)));
       return false;
     }
-    if (symbols.sourceNames.isImplicit(context.host)) {
+    // A modifier that this JDK may not know.
+    if (context.host.getModifiers().stream().anyMatch(each -> each.name().equals("VALUE"))) {
       context.problems.add(
           DiagnosticId.HostKind,
           fields.get(0).element(),
-          "%s is the class of a compact source file, which generated code cannot name; declare a class"
-                  .formatted(context.host.getSimpleName())
-              + " around its members.");
-      return false;
-    }
-    if (Symbols.withEnclosingTypes(context.host).stream()
-        .anyMatch(symbols.sourceNames::isImplicit)) {
-      context.problems.add(
-          DiagnosticId.HostKind,
-          fields.get(0).element(),
-          "%s is declared in a compact source file, whose class generated code cannot name; move it"
-                  .formatted(context.host.getSimpleName())
-              + " into a file of its own.");
+          "%s is a value class, whose objects have no identity and no fields that change; remove value."
+              .formatted(context.host.getSimpleName()));
       return false;
     }
     return true;
@@ -84,12 +78,6 @@ final class HostRules {
   /** Checks that generated code can name the host, and that it has a name. */
   void checkPlace() {
     TypeElement host = context.host;
-    if (host.getNestingKind() == NestingKind.LOCAL
-        || host.getNestingKind() == NestingKind.ANONYMOUS) {
-      context.problems.add(
-          DiagnosticId.HostLocal, host, LocalHosts.message(host.getSimpleName().toString()));
-      return;
-    }
     if (isInner(host)) {
       context.problems.add(
           DiagnosticId.HostInner,
@@ -98,7 +86,7 @@ final class HostRules {
                   .formatted(host.getSimpleName())
               + " cannot name its type; make it static or a class of its own.");
     }
-    if (Symbols.isPrivate(host)) {
+    if (Mirrors.isPrivate(host)) {
       context.problems.add(
           DiagnosticId.HostPrivate,
           host,
@@ -160,7 +148,7 @@ final class HostRules {
     return (type.getNestingKind() == NestingKind.TOP_LEVEL
             || type.getNestingKind() == NestingKind.MEMBER)
         && !isInner(type)
-        && !Symbols.isPrivate(type);
+        && !Mirrors.isPrivate(type);
   }
 
   private static boolean isInner(TypeElement host) {
@@ -170,37 +158,14 @@ final class HostRules {
 
   /** Checks that generated code can name the bounds of the host's type parameters. */
   void checkBounds() {
-    List<? extends TypeParameterElement> parameters = context.host.getTypeParameters();
-    boolean hasDuplicates =
-        parameters.stream().map(TypeParameterElement::getSimpleName).distinct().count()
-            < parameters.size();
-    // The compiler reports it, and no other class can have such parameters.
-    boolean isRefused =
-        hasDuplicates
-            || parameters.stream().anyMatch(HostRules::isBoundInACircle)
-            || (!parameters.isEmpty() && implementsGenericClass());
-    for (int i = 0; i < parameters.size(); i++) {
-      TypeParameterElement parameter = parameters.get(i);
+    for (TypeParameterElement parameter : context.host.getTypeParameters()) {
       List<TypeName> known = new ArrayList<>();
-      List<? extends TypeMirror> bounds = parameter.getBounds();
-      for (int j = 0; j < bounds.size(); j++) {
-        TypeMirror bound = bounds.get(j);
+      for (TypeMirror bound : parameter.getBounds()) {
         TypeReach.walk(bound, type -> checkReach(parameter, type), unresolved -> {});
-        if (bound.getKind().isPrimitive() || bound.getKind() == TypeKind.ARRAY) {
-          // The compiler reports it, and nothing else of the class is wrong for that.
-          continue;
-        }
-        WrittenType written = symbols.sourceNames.boundOf(context.host, i, j, bound);
-        TypeName name = types.of(bound, written, context.host);
-        isRefused |=
-            context.isBroken
-                || (j > 0 && !mayFollow(bounds.get(0), bound))
-                || TypeReach.anyMatch(bound, type -> !symbols.isWithinBounds(type))
-                // javac makes an error of a type variable that is its own bound.
-                || (name instanceof TypeVariableName && bound.getKind() != TypeKind.TYPEVAR);
+        TypeName name = types.of(bound);
         if (name == null) {
           context.unknown.add(HostPart.BOUNDS);
-        } else {
+        } else if (!TypeReach.isNoBound(bound)) {
           known.add(name);
         }
       }
@@ -208,43 +173,6 @@ final class HostRules {
           TypeVariableName.get(
               parameter.getSimpleName().toString(), known.toArray(new TypeName[0])));
     }
-    if (isRefused) {
-      context.isRefused = true;
-      context.unknown.add(HostPart.BOUNDS);
-    }
-  }
-
-  /**
-   * Whether a class is written as an interface of the host, with type arguments. After that javac
-   * infers types that do not fit where the host's type variables refer to themselves.
-   */
-  private boolean implementsGenericClass() {
-    return symbols.sourceNames.interfacesOf(context.host).stream()
-        .filter(written -> written.enclosing() == null && !written.arguments().isEmpty())
-        .map(written -> context.futureTypes.existing(written.name(), context.host))
-        .anyMatch(type -> type != null && !type.getKind().isInterface());
-  }
-
-  /** Whether a bound may stand beside a first one. */
-  private static boolean mayFollow(TypeMirror first, TypeMirror bound) {
-    TypeElement type = Symbols.declaration(bound);
-    return first.getKind() != TypeKind.TYPEVAR
-        && bound.getKind() != TypeKind.TYPEVAR
-        && (type == null || type.getKind().isInterface());
-  }
-
-  /** Whether type variables that are bounds lead from a type parameter to one twice. */
-  private static boolean isBoundInACircle(TypeParameterElement parameter) {
-    Set<Element> seen = new HashSet<>();
-    Element bound = parameter;
-    while (seen.add(bound)) {
-      List<? extends TypeMirror> bounds = ((TypeParameterElement) bound).getBounds();
-      if (bounds.isEmpty() || bounds.get(0).getKind() != TypeKind.TYPEVAR) {
-        return false;
-      }
-      bound = ((TypeVariable) bounds.get(0)).asElement();
-    }
-    return true;
   }
 
   private void checkReach(TypeParameterElement parameter, TypeElement type) {

@@ -2,6 +2,9 @@ package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.Symbols;
+import dev.intrusive.processor.types.TypeText;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -20,7 +23,7 @@ final class IndexedListParser {
 
   IndexedListParser(Symbols symbols, HostContext context, FieldGroup group) {
     this.symbols = symbols;
-    this.rules = new LinkFieldRules(symbols, context);
+    this.rules = new LinkFieldRules(context);
     this.context = context;
     this.group = group;
   }
@@ -44,7 +47,7 @@ final class IndexedListParser {
               .formatted(field.name(), remedy(host));
     } else {
       VariableElement slot = slots.get(0);
-      TypeElement owner = Symbols.classOf(slot);
+      TypeElement owner = Mirrors.classOf(slot);
       text =
           "field %s is an int, but not the slot of %s, which is field %s%s; name the list in the"
                   .formatted(
@@ -58,7 +61,7 @@ final class IndexedListParser {
         DiagnosticId.IndexedLinkWithoutPoolSlot,
         field.element(),
         text
-            + "declare it as final Link<%s>".formatted(SourceNames.simple(host.asType()))
+            + "declare it as final Link<%s>".formatted(TypeText.of(host.asType()))
             + arrayRemedy(field));
   }
 

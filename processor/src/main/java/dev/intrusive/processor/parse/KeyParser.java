@@ -4,10 +4,17 @@ import com.palantir.javapoet.TypeName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.KeyModel;
+import dev.intrusive.processor.types.AnnotationValues;
+import dev.intrusive.processor.types.Lombok;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.Names;
+import dev.intrusive.processor.types.Symbols;
+import dev.intrusive.processor.types.TypeNames;
+import dev.intrusive.processor.types.TypeReach;
+import dev.intrusive.processor.types.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -15,6 +22,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +31,8 @@ import org.jspecify.annotations.Nullable;
 final class KeyParser {
 
   private static final String NO_NUMBER =
-      "but a heap is ordered by a number or a char; change the type, or remove @IntrusiveKey and give"
-          + " the heap a comparator.";
+      "but a heap is ordered by a number or a char; change the type, or remove @IntrusiveKey and"
+          + " give the heap a comparator.";
 
   private final Symbols symbols;
   private final HostContext context;
@@ -35,7 +43,7 @@ final class KeyParser {
   private record Key(
       Element element, Element read, AnnotationMirror annotation, List<String> names) {
     boolean isOf(TypeElement type) {
-      return Symbols.classOf(element).equals(type);
+      return Mirrors.classOf(element).equals(type);
     }
 
     String name() {
@@ -51,10 +59,10 @@ final class KeyParser {
     for (TypeElement type : chain) {
       List<TypeElement> below = chain.subList(0, chain.indexOf(type));
       for (Element member : type.getEnclosedElements()) {
-        AnnotationMirror annotation = Symbols.annotation(member, Symbols.INTRUSIVE_KEY);
+        AnnotationMirror annotation = Mirrors.annotation(member, Names.INTRUSIVE_KEY);
         boolean canBeKey = member instanceof VariableElement || member instanceof ExecutableElement;
-        if (annotation != null && canBeKey && Symbols.hasName(member)) {
-          List<String> names = AnnotationValues.strings(member, annotation, "value");
+        if (annotation != null && canBeKey && Mirrors.hasName(member)) {
+          List<String> names = AnnotationValues.strings(annotation, "value");
           if (names == null) {
             context.unknown.add(HostPart.KEYS);
           }
@@ -139,6 +147,12 @@ final class KeyParser {
     }
   }
 
+  /** Whether a group has a key, or may have one as soon as more is known. */
+  boolean mayHaveKey(FieldGroup group) {
+    return context.unknown.contains(HostPart.KEYS)
+        || keys.stream().anyMatch(key -> key.names().contains(group.name()));
+  }
+
   /** The key of a heap, or null if it has none or there are problems. */
   @Nullable KeyModel ofHeap(FieldGroup group) {
     Key key = find(group);
@@ -149,17 +163,16 @@ final class KeyParser {
     if (type.getKind() == TypeKind.VOID) {
       return null; // reported where the key is
     }
-    if (!TypeReach.isUnresolved(type)
-        && (!type.getKind().isPrimitive() || type.getKind() == TypeKind.BOOLEAN)) {
+    if (TypeReach.isUnresolved(type) && !isOf(type, group)) {
+      // No type that is missing is primitive: the compiler reports it, or the next round shows it.
+      context.unknown.add(HostPart.FIELDS);
+      return null;
+    }
+    if (!type.getKind().isPrimitive() || type.getKind() == TypeKind.BOOLEAN) {
       reportType(key, group, type, NO_NUMBER);
       return null;
     }
-    KeyModel model = model(key, type);
-    if (model != null && !model.type().isPrimitive()) {
-      reportType(key, group, type, NO_NUMBER);
-      return null;
-    }
-    return model;
+    return model(key, type);
   }
 
   /** The key of a map, or null if there are problems. */
@@ -181,6 +194,10 @@ final class KeyParser {
     if (type.getKind() == TypeKind.VOID) {
       return null;
     }
+    if (isOf(type, group)) {
+      reportType(key, group, type, "but no map exists before its key; change the type.");
+      return null;
+    }
     if (type.getKind() == TypeKind.BOOLEAN) {
       reportType(
           key,
@@ -200,6 +217,15 @@ final class KeyParser {
       return null;
     }
     return model(key, type);
+  }
+
+  /** Whether a key has the class that is generated for its group, which may not exist yet. */
+  private boolean isOf(TypeMirror type, FieldGroup group) {
+    return type instanceof DeclaredType declared
+        && declared
+            .asElement()
+            .getSimpleName()
+            .contentEquals(group.generatedClass(context.hostClass).simpleName());
   }
 
   private @Nullable Key find(FieldGroup group) {
@@ -225,18 +251,12 @@ final class KeyParser {
         : symbols.memberOf(context.host, (VariableElement) key.read());
   }
 
-  private WrittenType writtenTypeOf(Key key) {
-    return key.read() instanceof ExecutableElement method
-        ? symbols.sourceNames.resultOf(method)
-        : symbols.sourceNames.typeOf((VariableElement) key.read());
-  }
-
   private void reportType(Key key, FieldGroup group, TypeMirror type, String why) {
     context.problems.add(
         DiagnosticId.IntrusiveKeyType,
         placeOf(key, group),
         "key %s of %s \"%s\" has the type %s, "
-                .formatted(key.name(), group.kind().noun, group.name(), SourceNames.simple(type))
+                .formatted(key.name(), group.kind().noun, group.name(), TypeText.of(type))
             + why);
   }
 
@@ -249,10 +269,8 @@ final class KeyParser {
     if (!checkReach(key, type)) {
       return null;
     }
-    TypeName name = types.of(type, writtenTypeOf(key), key.read());
-    List<? extends TypeMirror> exceptions = unknownExceptions(key);
-    context.isBroken |= exceptions.stream().anyMatch(thrown -> isNoException(key, thrown));
-    if (name == null || (!exceptions.isEmpty() && !context.isBroken)) {
+    TypeName name = types.of(type);
+    if (name == null || hasUnknownException(key)) {
       context.unknown.add(HostPart.KEYS);
       return null;
     }
@@ -260,18 +278,10 @@ final class KeyParser {
         name.withoutAnnotations(), key.name(), key.element().getKind() == ElementKind.METHOD);
   }
 
-  /** The exceptions of a key that is a method as far as they do not exist, or not yet. */
-  private static List<? extends TypeMirror> unknownExceptions(Key key) {
+  /** Whether a key is a method that throws what does not exist, or not yet. */
+  private static boolean hasUnknownException(Key key) {
     return key.read() instanceof ExecutableElement method
-        ? method.getThrownTypes().stream().filter(TypeReach::isUnresolved).toList()
-        : List.of();
-  }
-
-  /** Whether something is no exception for good: a class of this round, or what has no name. */
-  private boolean isNoException(Key key, TypeMirror thrown) {
-    WrittenType written = WrittenType.of(thrown);
-    return types.of(thrown, written, key.read()) != null
-        || !SourceVersion.isIdentifier(written.simpleName());
+        && method.getThrownTypes().stream().anyMatch(TypeReach::isUnresolved);
   }
 
   private boolean checkReach(Key key, TypeMirror type) {
@@ -283,7 +293,7 @@ final class KeyParser {
           "key %s of superclass %s cannot be read by generated code in the package of %s; make it public,"
                   .formatted(
                       key.name(),
-                      Symbols.classOf(key.element()).getSimpleName(),
+                      Mirrors.classOf(key.element()).getSimpleName(),
                       context.host.getSimpleName())
               + " and let no field of a subclass have its name.");
       return false;

@@ -1,12 +1,15 @@
 package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.DiagnosticId;
-import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.parse.FieldRoles.Role;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.Names;
+import dev.intrusive.processor.types.Symbols;
+import dev.intrusive.processor.types.TypeReach;
+import dev.intrusive.processor.types.TypeText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -16,48 +19,36 @@ import org.jspecify.annotations.Nullable;
 /** Recognises the layout of a group of fields and makes the list of it. */
 final class ListParser {
 
-  /** What a field can be for, by its type alone. */
-  private enum Role {
-    LINK,
-    NEIGHBOUR,
-    LIST_FIELD,
-    SLOT,
-    UNRESOLVED,
-    OTHER
-  }
-
   private final Symbols symbols;
   private final HostContext context;
-  private final LinkFieldRules rules;
 
   ListParser(Symbols symbols, HostContext context) {
     this.symbols = symbols;
     this.context = context;
-    this.rules = new LinkFieldRules(symbols, context);
   }
 
   /** Returns the list, or null if the group has problems or is not known well enough. */
   @Nullable ListModel parse(FieldGroup group) {
-    Map<Role, List<AnnotatedField>> byRole =
-        group.fields().stream().collect(Collectors.groupingBy(field -> roleOf(group, field)));
-    List<AnnotatedField> links = byRole.getOrDefault(Role.LINK, List.of());
-    List<AnnotatedField> neighbours = byRole.getOrDefault(Role.NEIGHBOUR, List.of());
-    List<AnnotatedField> listFields = byRole.getOrDefault(Role.LIST_FIELD, List.of());
-    List<AnnotatedField> slots = byRole.getOrDefault(Role.SLOT, List.of());
-    List<AnnotatedField> unresolved = byRole.getOrDefault(Role.UNRESOLVED, List.of());
-    List<AnnotatedField> others = new ArrayList<>(byRole.getOrDefault(Role.OTHER, List.of()));
-    if (!unresolved.isEmpty()) {
-      context.unknown.add(HostPart.FIELDS);
-    }
+    FieldRoles roles = new FieldRoles(context, group);
+    List<AnnotatedField> neighbours = roles.of(Role.NEIGHBOUR);
+    List<AnnotatedField> listFields = roles.of(Role.HOLDER);
+    List<AnnotatedField> slots = roles.of(Role.INT);
+    List<AnnotatedField> others = new ArrayList<>(roles.of(Role.OTHER));
+    boolean isUnresolved = roles.has(Role.UNRESOLVED);
     ListModel list = null;
-    if (!links.isEmpty()) {
-      list = parseNode(group, links);
-    } else if (isArray(neighbours, listFields, slots, others)
-        || isArrayWithHiddenList(group, slots)) {
-      list = new ArrayListParser(symbols, context, group).parse(slots, listFields, others);
+    if (roles.has(Role.LINK)) {
+      list = parseNode(group, roles.of(Role.LINK));
+    } else if (isArray(neighbours, listFields, slots, others)) {
+      list = new ArrayListParser(context, group).parse(roles);
     } else if (neighbours.isEmpty() && listFields.isEmpty()) {
-      others.forEach(this::reportUnsupported);
-      list = slots.isEmpty() ? null : new IndexedListParser(symbols, context, group).parse(slots);
+      // Beside a type that does not exist it is not known what the others are for.
+      if (!isUnresolved) {
+        others.forEach(this::reportUnsupported);
+      }
+      list =
+          slots.isEmpty() || isUnresolved
+              ? null
+              : new IndexedListParser(symbols, context, group).parse(slots);
     } else {
       if (slots.stream().anyMatch(AnnotatedField::isPoolSlot)) {
         new IndexedListParser(symbols, context, group).reportTwoLayouts();
@@ -67,11 +58,9 @@ final class ListParser {
       } else {
         others.addAll(slots);
       }
-      list =
-          new FlatListParser(symbols, context, group)
-              .parse(neighbours, listFields, others, !unresolved.isEmpty());
+      list = new FlatListParser(context, group).parse(neighbours, listFields, others, isUnresolved);
     }
-    return unresolved.isEmpty()
+    return !isUnresolved
         ? list
         : new ListModel.StandIn(
             group.name(), group.generatedClass(context.hostClass), context.isPublic(group));
@@ -90,32 +79,6 @@ final class ListParser {
     return listFields.isEmpty()
         ? !slots.isEmpty() && !others.isEmpty()
         : !slots.isEmpty() || (!others.isEmpty() && !namesNeighbour);
-  }
-
-  /** Whether a group is an index, and a list field that the compiler leaves out. */
-  private boolean isArrayWithHiddenList(FieldGroup group, List<AnnotatedField> slots) {
-    return slots.size() == group.fields().size()
-        && slots.stream().noneMatch(AnnotatedField::isPoolSlot)
-        && rules.hiddenFieldOf(group) != null;
-  }
-
-  private Role roleOf(FieldGroup group, AnnotatedField field) {
-    if (rules.isUnknown(field)) {
-      return Role.UNRESOLVED;
-    }
-    if (rules.isOfGeneratedClass(group, field)) {
-      return Role.LIST_FIELD;
-    }
-    if (TypeReach.isUnresolved(field.type())) {
-      return Role.OTHER;
-    }
-    if (field.isIndexed()) {
-      return Role.SLOT;
-    }
-    if (Symbols.isDeclared(field.type(), Symbols.LINK)) {
-      return Role.LINK;
-    }
-    return rules.isOfHost(field) ? Role.NEIGHBOUR : Role.OTHER;
   }
 
   private @Nullable ListModel parseNode(FieldGroup group, List<AnnotatedField> links) {
@@ -141,7 +104,7 @@ final class ListParser {
   void checkLink(AnnotatedField field) {
     if (field.kind() != StructureKind.LIST
         || field.element().getKind() != ElementKind.FIELD
-        || !Symbols.isDeclared(field.type(), Symbols.LINK)
+        || !Mirrors.isDeclared(field.type(), Names.LINK)
         || TypeReach.isUnresolved(field.type())) {
       return;
     }
@@ -156,23 +119,21 @@ final class ListParser {
   }
 
   private void checkArgument(AnnotatedField link) {
-    List<? extends TypeMirror> arguments = Symbols.arguments(link.type());
-    if (arguments.isEmpty() || !Symbols.isSelfType(arguments.get(0), context.host)) {
+    List<? extends TypeMirror> arguments = Mirrors.arguments(link.type());
+    if (arguments.isEmpty() || !Mirrors.isSelfType(arguments.get(0), context.host)) {
       context.problems.add(
           DiagnosticId.IntrusiveLinkTypeArgument,
           link.element(),
           "link %s has the type %s, but it links elements of type %s; declare it as Link<%3$s>"
                   .formatted(
-                      link.name(),
-                      symbols.sourceNames.simple(link),
-                      SourceNames.simple(context.host.asType()))
+                      link.name(), TypeText.of(link.type()), TypeText.of(context.host.asType()))
               + (arguments.isEmpty() ? "." : elsewhere(link, arguments.get(0))));
     }
   }
 
   /** The remedy for a link that was put into the class with the list. */
   private String elsewhere(AnnotatedField link, TypeMirror argument) {
-    TypeElement other = Symbols.declaration(argument);
+    TypeElement other = Mirrors.declaration(argument);
     if (other == null
         || other.getKind() != ElementKind.CLASS
         || other.equals(context.host)
@@ -189,11 +150,9 @@ final class ListParser {
         field.element(),
         "field %s of type %s cannot hold a link; declare it as final Link<%s>, or declare two fields"
                 .formatted(
-                    field.name(),
-                    symbols.sourceNames.simple(field),
-                    SourceNames.simple(context.host.asType()))
+                    field.name(), TypeText.of(field.type()), TypeText.of(context.host.asType()))
             + " of type %s, one named prev and one next, and a list field of the generated list"
-                .formatted(SourceNames.simple(context.host.asType()))
+                .formatted(TypeText.of(context.host.asType()))
             + " type, or an int field and a list field, or, in a pooled class, annotate the"
             + " @PoolSlot field instead.");
   }

@@ -5,7 +5,6 @@ import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.StructureModel;
-import dev.intrusive.processor.parse.HostParser.Base;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

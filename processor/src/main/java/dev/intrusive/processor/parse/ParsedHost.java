@@ -1,10 +1,8 @@
 package dev.intrusive.processor.parse;
 
-import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostPart;
-import java.util.Set;
 import javax.lang.model.element.TypeElement;
 
 /**
@@ -14,15 +12,8 @@ import javax.lang.model.element.TypeElement;
  * @param model what to generate; if there are errors, stand-ins that need nothing of the host but
  *     its name
  * @param problems what is wrong
- * @param named the classes of this round that its pool will name, besides accessors
- * @param isRefused whether the compiler reports what keeps all classes from being generated
  */
-public record ParsedHost(
-    TypeElement element,
-    HostModel model,
-    Problems problems,
-    Set<ClassName> named,
-    boolean isRefused) {
+public record ParsedHost(TypeElement element, HostModel model, Problems problems) {
 
   /** Whether everything about the host is known that the compiler can know. */
   public boolean isKnown() {

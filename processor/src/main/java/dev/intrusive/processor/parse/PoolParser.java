@@ -9,7 +9,14 @@ import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.PoolParameter;
 import dev.intrusive.processor.model.StructureModel;
-import dev.intrusive.processor.parse.HostParser.Base;
+import dev.intrusive.processor.types.AnnotationValues;
+import dev.intrusive.processor.types.Lombok;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.Names;
+import dev.intrusive.processor.types.NullnessAnnotations;
+import dev.intrusive.processor.types.Symbols;
+import dev.intrusive.processor.types.TypeNames;
+import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -54,7 +61,7 @@ final class PoolParser {
 
   /** Whether the annotation for pools is on a class. */
   static boolean isPooled(TypeElement type) {
-    return Symbols.annotation(type, Symbols.POOLED) != null;
+    return Mirrors.annotation(type, Names.POOLED) != null;
   }
 
   /** Whether objects of a class, or of its subclasses, can live in a pool. */
@@ -79,7 +86,7 @@ final class PoolParser {
           DiagnosticId.PooledKind,
           host,
           "%s is %s, whose objects cannot live in a pool; declare a class."
-              .formatted(host.getSimpleName(), Symbols.nameOf(host.getKind())));
+              .formatted(host.getSimpleName(), Mirrors.nameOf(host.getKind())));
       return new PoolModel.StandIn(poolClass, isPublic());
     }
     if (isPooled && ListNaming.isTooLong(poolClass)) {
@@ -92,13 +99,16 @@ final class PoolParser {
     rules.checkOwn(isPlace);
     VariableElement slot = isPooled ? slots.findForPool() : null;
     List<TypeElement> chain = symbols.withSuperclasses(host);
-    List<Hook> release = Hook.of(symbols, chain, Symbols.ON_RELEASE);
+    List<Hook> release = Hook.of(symbols, chain, Names.ON_RELEASE);
     rules.checkRelease(release, isPooled);
-    List<Hook> emplace = Hook.of(symbols, chain, Symbols.ON_EMPLACE);
+    List<Hook> emplace = Hook.of(symbols, chain, Names.ON_EMPLACE);
     NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
     HookParser hooks =
         new HookParser(
-            symbols, context, new TypeNames(symbols, context, nullness, typeVariables), nullness);
+            symbols,
+            context,
+            new TypeNames(context.host, context::requireVisible, nullness, typeVariables),
+            nullness);
     List<HookModel> models = hooks.parse(emplace, isPooled);
     if (!isPooled) {
       return isPooledByMistake() ? new PoolModel.StandIn(poolClass, isPublic()) : null;
@@ -133,6 +143,7 @@ final class PoolParser {
         constructor != null,
         List.copyOf(models),
         release.isEmpty() ? null : release.get(0).name(),
+        hooks.namePools(emplace) || hooks.areSeenThroughGenerated(chain),
         List.copyOf(suppressed));
   }
 
@@ -186,9 +197,7 @@ final class PoolParser {
             .filter(constructor -> constructor.getParameters().isEmpty())
             .filter(constructor -> !constructor.getModifiers().contains(Modifier.PRIVATE))
             .filter(
-                constructor ->
-                    !symbols.isImplicit(constructor)
-                        || Lombok.keepsConstructor(host, symbols.sourceNames))
+                constructor -> !symbols.isImplicit(constructor) || Lombok.keepsConstructor(host))
             .filter(
                 constructor -> constructor.getThrownTypes().stream().noneMatch(symbols::isChecked))
             .findFirst()
@@ -208,13 +217,13 @@ final class PoolParser {
   }
 
   private boolean isPublic() {
-    AnnotationMirror pooled = Symbols.annotation(host, Symbols.POOLED);
-    return Symbols.isPublic(host)
+    AnnotationMirror pooled = Mirrors.annotation(host, Names.POOLED);
+    return Mirrors.isPublic(host)
         && (pooled == null || !"PACKAGE".equals(AnnotationValues.constant(pooled, "access")));
   }
 
   private boolean isThreadSafe() {
-    AnnotationMirror pooled = Symbols.annotation(host, Symbols.POOLED);
+    AnnotationMirror pooled = Mirrors.annotation(host, Names.POOLED);
     return pooled == null
         || pooled.getElementValues().values().stream()
             .noneMatch(value -> Boolean.FALSE.equals(value.getValue()));

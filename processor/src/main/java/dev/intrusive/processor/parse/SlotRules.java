@@ -3,6 +3,12 @@ package dev.intrusive.processor.parse;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.HostPart;
+import dev.intrusive.processor.types.Lombok;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.Names;
+import dev.intrusive.processor.types.Symbols;
+import dev.intrusive.processor.types.TypeReach;
+import dev.intrusive.processor.types.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -24,7 +30,6 @@ final class SlotRules {
   private final TypeElement host;
   private final Problems problems;
   private final Set<HostPart> unknown;
-  private final FutureTypes futureTypes;
   private final List<TypeElement> chain;
   private final List<VariableElement> own;
   private final List<VariableElement> inherited = new ArrayList<>();
@@ -34,7 +39,6 @@ final class SlotRules {
     host = context.host;
     problems = context.problems;
     unknown = context.unknown;
-    futureTypes = context.futureTypes;
     chain = symbols.withSuperclasses(host);
     own = slotsOf(host);
     chain.subList(1, chain.size()).forEach(type -> inherited.addAll(slotsOf(type)));
@@ -47,8 +51,8 @@ final class SlotRules {
 
   private static List<VariableElement> slotsOf(TypeElement type) {
     return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-        .filter(field -> Symbols.annotation(field, Symbols.POOL_SLOT) != null)
-        .filter(Symbols::hasName)
+        .filter(field -> Mirrors.annotation(field, Names.POOL_SLOT) != null)
+        .filter(Mirrors::hasName)
         .toList();
   }
 
@@ -76,7 +80,7 @@ final class SlotRules {
                     .formatted(
                         slot.getSimpleName(),
                         inherited.get(0).getSimpleName(),
-                        Symbols.classOf(inherited.get(0)).getSimpleName())
+                        Mirrors.classOf(inherited.get(0)).getSimpleName())
                 + " remove it.");
       }
     }
@@ -85,7 +89,7 @@ final class SlotRules {
   private void reportOutsidePool(VariableElement slot) {
     List<StructureKind> kinds =
         Stream.of(StructureKind.values())
-            .filter(kind -> Symbols.annotation(slot, kind.annotation) != null)
+            .filter(kind -> Mirrors.annotation(slot, kind.annotation) != null)
             .toList();
     if (kinds.isEmpty()) {
       problems.add(
@@ -107,7 +111,7 @@ final class SlotRules {
                           : "annotate the class with @Pooled, or ",
                       kinds.equals(List.of(StructureKind.LIST))
                           ? "declare the field as final Link<%s>"
-                              .formatted(SourceNames.simple(host.asType()))
+                              .formatted(TypeText.of(host.asType()))
                           : "declare the fields of the flat layout"));
     }
   }
@@ -145,15 +149,13 @@ final class SlotRules {
           DiagnosticId.PoolSlotType,
           slot,
           "field %s has the type %s, but a slot is an int; declare it as int."
-              .formatted(name, SourceNames.simple(slot.asType())));
+              .formatted(name, TypeText.of(slot.asType())));
     }
   }
 
   private boolean isIntOrUnknown(VariableElement slot) {
     TypeMirror type = slot.asType();
-    return type.getKind() == TypeKind.INT
-        || (TypeReach.isUnresolved(type)
-            && futureTypes.of(type, symbols.sourceNames.typeOf(slot), slot) == null);
+    return type.getKind() == TypeKind.INT || TypeReach.isUnresolved(type);
   }
 
   /** Returns the slot field of a pooled class, or null, perhaps because it is not known. */
@@ -162,8 +164,9 @@ final class SlotRules {
       return TypeReach.isUnresolved(own.get(0).asType()) ? null : own.get(0);
     }
     if (inherited.isEmpty()) {
-      if (!unknown.contains(HostPart.SUPERCLASSES)
-          && !problems.has(DiagnosticId.IndexedLinkWithoutPoolSlot)) {
+      if (chain.stream().anyMatch(type -> TypeReach.isUnresolved(type.getSuperclass()))) {
+        unknown.add(HostPart.POOL);
+      } else if (!problems.has(DiagnosticId.IndexedLinkWithoutPoolSlot)) {
         problems.add(
             DiagnosticId.PoolSlotMissing,
             host,
@@ -204,7 +207,7 @@ final class SlotRules {
                   .formatted(
                       host.getSimpleName(),
                       slot.getSimpleName(),
-                      Symbols.classOf(slot).getSimpleName(),
+                      Mirrors.classOf(slot).getSimpleName(),
                       reason)
               + " declare it there as public int with a name of its own.");
     }

@@ -1,13 +1,17 @@
 package dev.intrusive.processor.parse;
 
-import dev.intrusive.processor.parse.EclipseSyntax.HiddenField;
-import java.util.stream.Stream;
+import com.palantir.javapoet.ClassName;
+import dev.intrusive.processor.model.HeapModel;
+import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.MapModel;
+import dev.intrusive.processor.model.StructureModel;
+import dev.intrusive.processor.types.Names;
 
 /** The kinds of structures that a field can link its object into. */
 enum StructureKind {
-  LIST("list", Symbols.INTRUSIVE_LINK, "dev.intrusive.IntrusiveList"),
-  HEAP("heap", Symbols.HEAP_LINK, "dev.intrusive.IntrusiveHeap"),
-  MAP("map", Symbols.MAP_LINK, "dev.intrusive.IntrusiveMap");
+  LIST("list", Names.INTRUSIVE_LINK),
+  HEAP("heap", Names.HEAP_LINK),
+  MAP("map", Names.MAP_LINK);
 
   /** The word for it in messages. */
   final String noun;
@@ -15,19 +19,18 @@ enum StructureKind {
   /** The annotation of its fields. */
   final String annotation;
 
-  /** The class of the runtime that generated ones extend, directly or not. */
-  final String base;
-
-  StructureKind(String noun, String annotation, String base) {
+  StructureKind(String noun, String annotation) {
     this.noun = noun;
     this.annotation = annotation;
-    this.base = base;
   }
 
-  /** Whether a field has one of the annotations. */
-  static boolean isAnnotated(HiddenField field) {
-    return field.annotations().stream()
-        .anyMatch(text -> Stream.of(values()).anyMatch(kind -> text.contains(kind.written())));
+  /** A structure of the kind whose declaration has errors, or lacks a type. */
+  StructureModel standIn(String name, ClassName generated, boolean isPublic) {
+    return switch (this) {
+      case LIST -> new ListModel.StandIn(name, generated, isPublic);
+      case HEAP -> new HeapModel.StandIn(name, generated, isPublic);
+      case MAP -> new MapModel.StandIn(name, generated, isPublic);
+    };
   }
 
   /** The annotation as it stands in a source. */

@@ -10,6 +10,7 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.write.RuntimeTypes;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.lang.model.element.Modifier;
@@ -30,12 +31,12 @@ final class StandInPool {
   StandInPool(HostModel host, PoolModel.StandIn pool) {
     this.host = host;
     object = host.hostType();
-    type = StandIns.newClass(host, pool.poolClass(), pool.isPublic(), RuntimeTypes.SHARED_POOL);
+    type = StandIn.newClass(host, pool.poolClass(), pool.isPublic(), RuntimeTypes.SHARED_POOL);
   }
 
   TypeSpec build() {
     addConstructors();
-    addEmplaceMethods();
+    type.addMethods(emplaceMethods(host));
     addSlot();
     return type.build();
   }
@@ -69,16 +70,16 @@ final class StandInPool {
         .addParameter(TypeName.INT, "capacity");
   }
 
-  private void addEmplaceMethods() {
-    type.addMethod(emplace("emplace").addParameter(ANY, "arguments").build());
-    type.addMethod(emplace("tryEmplace").addParameter(ANY, "arguments").build());
-    type.addMethod(
-        emplace("awaitEmplace")
+  /** Methods that begin lives, whatever they are given. */
+  static List<MethodSpec> emplaceMethods(HostModel host) {
+    return List.of(
+        emplace(host, "emplace").addParameter(ANY, "arguments").build(),
+        emplace(host, "tryEmplace").addParameter(ANY, "arguments").build(),
+        emplace(host, "awaitEmplace")
             .addException(InterruptedException.class)
             .addParameter(ANY, "arguments")
-            .build());
-    type.addMethod(
-        emplace("awaitEmplaceFor")
+            .build(),
+        emplace(host, "awaitEmplaceFor")
             .addException(InterruptedException.class)
             .addParameter(TypeName.LONG, "time")
             .addParameter(TimeUnit.class, "unit")
@@ -86,12 +87,12 @@ final class StandInPool {
             .build());
   }
 
-  private MethodSpec.Builder emplace(String name) {
+  private static MethodSpec.Builder emplace(HostModel host, String name) {
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PUBLIC)
-        .returns(object)
+        .returns(host.hostType())
         .varargs()
-        .addCode(StandIns.refusal(host));
+        .addCode(StandIn.refusal(host));
   }
 
   private void addSlot() {
@@ -107,6 +108,6 @@ final class StandInPool {
     return MethodSpec.methodBuilder(name)
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
-        .addCode(StandIns.refusal(host));
+        .addCode(StandIn.refusal(host));
   }
 }

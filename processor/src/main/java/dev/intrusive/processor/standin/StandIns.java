@@ -1,20 +1,13 @@
 package dev.intrusive.processor.standin;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeSpec;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
-import dev.intrusive.processor.model.HeapModel;
 import dev.intrusive.processor.model.HostModel;
-import dev.intrusive.processor.model.MapModel;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.write.GeneratedSource;
+import dev.intrusive.processor.write.SourceWriter;
 import java.util.Set;
-import javax.lang.model.element.Modifier;
 
 /**
  * Writes stand-ins: classes with the names and the public methods of the real ones, none of which
@@ -29,7 +22,6 @@ public final class StandIns {
           DiagnosticId.HostKind,
           DiagnosticId.HostInner,
           DiagnosticId.HostPrivate,
-          DiagnosticId.HostLocal,
           DiagnosticId.HostUnreachableType,
           DiagnosticId.GeneratedNameClash,
           DiagnosticId.GeneratedNameTaken);
@@ -43,47 +35,17 @@ public final class StandIns {
 
   /** Stands in for a list, heap or map. */
   public static GeneratedSource structure(HostModel host, StructureModel structure) {
-    TypeSpec type =
-        structure instanceof HeapModel
-            ? new StandInHeap(host, structure).build()
-            : structure instanceof MapModel
-                ? new StandInMap(host, structure).build()
-                : new StandInList(host, structure).build();
-    return GeneratedSource.of(host, structure.generatedClass(), type);
+    return GeneratedSource.of(
+        host, structure.generatedClass(), StandInStructure.of(host, structure));
+  }
+
+  /** Stands in for the superclass of a pool with its emplace methods. */
+  public static GeneratedSource emplaceMethods(HostModel host, PoolModel.Complete pool) {
+    return SourceWriter.emplaceMethods(host, pool, StandInPool.emplaceMethods(host));
   }
 
   /** Stands in for a pool. */
   public static GeneratedSource pool(HostModel host, PoolModel.StandIn pool) {
     return GeneratedSource.of(host, pool.poolClass(), new StandInPool(host, pool).build());
-  }
-
-  /** Starts the class of a stand-in. */
-  static TypeSpec.Builder newClass(
-      HostModel host, ClassName name, boolean isPublic, ClassName base) {
-    return GeneratedSource.newClass(host, name, isPublic)
-        .addJavadoc("Stands in for a class whose declaration has errors.\n")
-        .addTypeVariables(host.typeVariables())
-        .superclass(ParameterizedTypeName.get(base, host.hostType()));
-  }
-
-  /** The body of each method that would do something. */
-  static CodeBlock refusal(HostModel host) {
-    return CodeBlock.builder()
-        .addStatement(
-            "throw new $T($S)",
-            IllegalStateException.class,
-            host.hostClass().simpleName() + " was compiled with errors")
-        .build();
-  }
-
-  /** The method by which the accessors find the structure of an element. */
-  static MethodSpec holding(HostModel host, StructureModel structure) {
-    return MethodSpec.methodBuilder("holding")
-        .addModifiers(Modifier.STATIC)
-        .addTypeVariables(host.typeVariables())
-        .returns(GeneratedSource.nullable(host, host.withTypeVariables(structure.generatedClass())))
-        .addParameter(host.hostType(), "element")
-        .addStatement("return null")
-        .build();
   }
 }

@@ -21,6 +21,9 @@ import javax.lang.model.element.Modifier;
  */
 public record GeneratedSource(ClassName className, String text) {
 
+  /** The version of the code that is written; {@code dev.intrusive.GeneratedCode} explains it. */
+  public static final int VERSION = 1;
+
   /** The name that generated files give as their origin. */
   private static final String GENERATOR = "dev.intrusive.processor.IntrusiveProcessor";
 
@@ -71,7 +74,7 @@ public record GeneratedSource(ClassName className, String text) {
 
   static CodeBlock requireVersion() {
     return CodeBlock.of(
-        "$T.requireVersion($L);\n", RuntimeTypes.GENERATED_CODE, SourceWriter.VERSION);
+        "$T.requireVersion($L);\n", RuntimeTypes.GENERATED_CODE, VERSION);
   }
 
   /** An annotation that suppresses warnings. */

@@ -1,5 +1,6 @@
 package dev.intrusive.processor.write;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
@@ -8,9 +9,9 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
-import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
+import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.ArrayList;
@@ -31,30 +32,88 @@ final class PoolWriter {
   private final TypeName factory;
   private final TypeSpec.Builder type;
 
-  private PoolWriter(HostModel host, PoolModel.Complete pool) {
+  /** The writer of a pool; its emplace methods may stand in a superclass. */
+  private PoolWriter(HostModel host, PoolModel.Complete pool, TypeName superclass) {
     this.host = host;
     this.pool = pool;
     object = host.hostType();
-    factory =
-        ParameterizedTypeName.get(
-            ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(object));
+    factory = factoryOf(host);
     type =
         GeneratedSource.requiringRuntime(
                 GeneratedSource.newClass(
                     host, pool.poolClass(), pool.isPublic(), pool.suppressedWarnings()))
             .addTypeVariables(host.typeVariables())
-            .superclass(
-                ParameterizedTypeName.get(
-                    pool.isThreadSafe() ? RuntimeTypes.SHARED_POOL : RuntimeTypes.OBJECT_POOL,
-                    object));
+            .superclass(superclass);
   }
 
   /** Makes the file of a pool. */
   static GeneratedSource write(HostModel host, PoolModel.Complete pool) {
-    return GeneratedSource.of(host, pool.poolClass(), new PoolWriter(host, pool).build());
+    PoolWriter writer = new PoolWriter(host, pool, basePool(host, pool));
+    writer.start();
+    writer.addConstructors();
+    emplaceMethods(host, pool).forEach(writer.type::addMethod);
+    return writer.finish();
   }
 
-  private TypeSpec build() {
+  /** Makes the file of a pool whose emplace methods stand in its superclass. */
+  static GeneratedSource withoutEmplace(HostModel host, PoolModel.Complete pool) {
+    ClassName superclass = ListNaming.emplaceClass(pool.poolClass());
+    PoolWriter writer = new PoolWriter(host, pool, host.withTypeVariables(superclass));
+    writer.start();
+    writer.addConstructors();
+    return writer.finish();
+  }
+
+  /** Makes the file of the emplace methods of a pool. */
+  static GeneratedSource emplace(
+      HostModel host, PoolModel.Complete pool, List<MethodSpec> methods) {
+    ClassName name = ListNaming.emplaceClass(pool.poolClass());
+    TypeSpec whole =
+        GeneratedSource.newClass(host, name, pool.isPublic(), pool.suppressedWarnings()).build();
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(name)
+            .addModifiers(Modifier.ABSTRACT)
+            .addTypeVariables(host.typeVariables())
+            .superclass(basePool(host, pool))
+            .addJavadoc("The emplace methods of {@link $L}.", pool.poolClass().simpleName());
+    host.typeVariables().forEach(variable -> type.alwaysQualify(variable.name()));
+    whole.annotations().forEach(type::addAnnotation);
+    if (pool.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    type.addMethod(
+        MethodSpec.constructorBuilder()
+            .addParameter(TypeName.INT, "capacity")
+            .addParameter(factoryOf(host), "factory")
+            .addParameter(RuntimeTypes.POOL_OPTIONS, "options")
+            .addParameter(ArrayTypeName.of(RuntimeTypes.SLOT_LINKS), "links")
+            .varargs()
+            .addStatement("super(capacity, factory, options, links)")
+            .build());
+    type.addMethods(methods);
+    return GeneratedSource.of(host, name, type.build());
+  }
+
+  static List<MethodSpec> emplaceMethods(HostModel host, PoolModel.Complete pool) {
+    if (pool.emplaceHooks().isEmpty()) {
+      return new EmplaceWriter(host, pool.isThreadSafe(), null).methods();
+    }
+    return pool.emplaceHooks().stream()
+        .flatMap(hook -> new EmplaceWriter(host, pool.isThreadSafe(), hook).methods().stream())
+        .toList();
+  }
+
+  private static TypeName basePool(HostModel host, PoolModel.Complete pool) {
+    return ParameterizedTypeName.get(
+        pool.isThreadSafe() ? RuntimeTypes.SHARED_POOL : RuntimeTypes.OBJECT_POOL, host.hostType());
+  }
+
+  private static TypeName factoryOf(HostModel host) {
+    return ParameterizedTypeName.get(
+        ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(host.hostType()));
+  }
+
+  private void start() {
     String reference = "{@link " + String.join(".", host.hostClass().simpleNames()) + "}";
     type.addJavadoc(
         "$L",
@@ -62,17 +121,13 @@ final class PoolWriter {
             (pool.isThreadSafe() ? "A pool of %s objects." : "A pool of %s objects for one thread.")
                 .formatted(reference),
             0));
-    addConstructors();
-    if (pool.emplaceHooks().isEmpty()) {
-      type.addMethods(new EmplaceWriter(host, pool.isThreadSafe(), null).methods());
-    }
-    for (HookModel hook : pool.emplaceHooks()) {
-      type.addMethods(new EmplaceWriter(host, pool.isThreadSafe(), hook).methods());
-    }
+  }
+
+  private GeneratedSource finish() {
     addSlot();
     addDestroy();
     addLinks();
-    return type.build();
+    return GeneratedSource.of(host, pool.poolClass(), type.build());
   }
 
   private void addConstructors() {

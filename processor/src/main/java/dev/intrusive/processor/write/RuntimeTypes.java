@@ -27,6 +27,7 @@ public final class RuntimeTypes {
   public static final ClassName POOL_EXHAUSTED_EXCEPTION =
       ClassName.get("dev.intrusive.pool", "PoolExhaustedException");
   public static final ClassName POOL_OPTIONS = ClassName.get("dev.intrusive.pool", "PoolOptions");
+  public static final ClassName SLOT_LINKS = ClassName.get("dev.intrusive", "SlotLinks");
   public static final ClassName SHARED_POOL = ClassName.get("dev.intrusive.pool", "SharedPool");
   public static final TypeName SLOT_TABLE =
       ParameterizedTypeName.get(

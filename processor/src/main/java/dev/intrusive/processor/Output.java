@@ -1,0 +1,137 @@
+package dev.intrusive.processor;
+
+import com.palantir.javapoet.ClassName;
+import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.ListNaming;
+import dev.intrusive.processor.parse.ParsedHost;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.Symbols;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardLocation;
+import org.jspecify.annotations.Nullable;
+
+/** The files of generated classes, each written once in a compilation. */
+final class Output {
+
+  private final Filer filer;
+  private final Symbols symbols;
+
+  /** What was made, by class. */
+  private final Map<ClassName, Object> models = new HashMap<>();
+
+  /** The generated classes of an earlier build that are among the sources of this one. */
+  private final Set<ClassName> given = new HashSet<>();
+
+  Output(Filer filer, Symbols symbols) {
+    this.filer = filer;
+    this.symbols = symbols;
+  }
+
+  /** The classes that were written, or that cannot be. */
+  Set<ClassName> written() {
+    return models.keySet();
+  }
+
+  /** What a class was made of, or null if it was not written. */
+  @Nullable Object modelOf(ClassName name) {
+    return models.get(name);
+  }
+
+  /** Notes the generated classes among those that a round shows and that were not written. */
+  void noteGiven(Collection<? extends Element> roots) {
+    for (Element root : roots) {
+      if (root instanceof TypeElement type && Mirrors.isGenerated(type)) {
+        ClassName name = ClassName.get(type);
+        if (!models.containsKey(name)) {
+          given.add(name);
+        }
+      }
+    }
+  }
+
+  /** Writes a class; adds a problem to its host, and returns false, if that cannot be done. */
+  boolean write(Task task) throws IOException {
+    ClassName name = task.name();
+    models.put(name, task.model());
+    if (ListNaming.isTooLong(name)) {
+      return true;
+    }
+    if (isOfOtherProcessor(name)) {
+      reportTaken(task.host(), name);
+      return false;
+    }
+    String text = task.source().get().text();
+    try {
+      JavaFileObject file = createFile(name, task.host().element());
+      if (file == null) {
+        return false;
+      }
+      try (Writer writer = file.openWriter()) {
+        writer.write(text);
+      }
+      return true;
+    } catch (FilerException e) {
+      reportTaken(task.host(), name);
+    } catch (FileNotFoundException | FileSystemException | InvalidPathException e) {
+      task.host()
+          .problems()
+          .add(
+              DiagnosticId.GeneratedFileFailed,
+              task.host().element(),
+              "the file of class %s cannot be written (%s); choose a place where it can, or a name that"
+                      .formatted(name.simpleName(), e.getMessage())
+                  + " the file system has characters for.");
+    }
+    return false;
+  }
+
+  private @Nullable JavaFileObject createFile(ClassName name, TypeElement host) throws IOException {
+    try {
+      return filer.createSourceFile(name.canonicalName(), host);
+    } catch (NullPointerException e) {
+      // So javac 25 fails for a class of a cyclic hierarchy, which it has reported.
+      return null;
+    }
+  }
+
+  /** Whether another processor has written a class, which the Eclipse compiler does not report. */
+  private boolean isOfOtherProcessor(ClassName name) {
+    try {
+      String text =
+          filer
+              .getResource(
+                  StandardLocation.SOURCE_OUTPUT, name.packageName(), name.simpleName() + ".java")
+              .getCharContent(true)
+              .toString();
+      return !text.isEmpty() && !text.contains("@IntrusiveGenerated");
+    } catch (IOException | RuntimeException e) {
+      return false;
+    }
+  }
+
+  private void reportTaken(ParsedHost host, ClassName taken) {
+    host.problems()
+        .add(
+            DiagnosticId.GeneratedNameTaken,
+            host.element(),
+            given.contains(taken)
+                ? GeneratedNames.givenMessage(taken)
+                : symbols.isLeft(host.element(), taken.canonicalName())
+                    ? GeneratedNames.leftMessage(taken)
+                    : GeneratedNames.takenMessage(taken));
+  }
+}

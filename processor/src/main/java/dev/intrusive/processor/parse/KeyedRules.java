@@ -1,0 +1,138 @@
+package dev.intrusive.processor.parse;
+
+import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.model.StructureModel;
+import dev.intrusive.processor.parse.FieldRoles.Role;
+import dev.intrusive.processor.types.TypeText;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The rules for the fields of heaps and maps, which differ in words alone. */
+final class KeyedRules {
+
+  static final Kind HEAP =
+      new Kind(
+          FieldPair.Words.HEAP,
+          Role.INT,
+          DiagnosticId.HeapLinkFieldType,
+          DiagnosticId.HeapLinkIncomplete,
+          "an int field",
+          "an int field for the place of an element");
+
+  static final Kind MAP =
+      new Kind(
+          FieldPair.Words.MAP,
+          Role.NEIGHBOUR,
+          DiagnosticId.MapLinkFieldType,
+          DiagnosticId.MapLinkIncomplete,
+          "a field for the next element",
+          "a field for the next element of a chain");
+
+  private final HostContext context;
+  private final LinkFieldRules rules;
+
+  /** What messages on one kind of structure say. */
+  record Kind(
+      FieldPair.Words words,
+      Role role,
+      DiagnosticId fieldType,
+      DiagnosticId incomplete,
+      String used,
+      String missing) {}
+
+  KeyedRules(HostContext context) {
+    this.context = context;
+    this.rules = new LinkFieldRules(context);
+  }
+
+  /**
+   * Makes a heap or map.
+   *
+   * @param group its fields
+   * @param kind what it is
+   * @param isKeyUnknown whether it cannot be made yet, or at all, because of its key
+   * @param indexed makes one whose links live beside a pool, by the name of the slot
+   * @param flat makes one by the names of its fields
+   * @return what was made, or a stand-in, or null if the group has problems
+   */
+  @Nullable StructureModel parse(
+      FieldGroup group,
+      Kind kind,
+      boolean isKeyUnknown,
+      Function<String, StructureModel> indexed,
+      Function<FieldPair, StructureModel> flat) {
+    FieldRoles roles = new FieldRoles(context, group);
+    if (group.fields().stream().anyMatch(AnnotatedField::isPoolSlot)) {
+      reportOthersBesideSlot(group);
+      return isKeyUnknown || roles.has(Role.UNRESOLVED) || roles.has(Role.HOLDER)
+          ? standIn(group)
+          : indexed.apply(group.first().name());
+    }
+    FieldPair pair =
+        FieldPair.of(
+            context, rules, group, roles, kind.words(), field -> reportType(group, kind, field));
+    if (roles.has(Role.UNRESOLVED)) {
+      return standIn(group);
+    }
+    int fitting = roles.of(kind.role()).size() + roles.of(Role.HOLDER).size();
+    if (fitting == group.fields().size()) {
+      String type = kind.role() == Role.INT ? "int" : rules.hostType();
+      if (!roles.has(kind.role())) {
+        reportMissing(group, kind, kind.missing(), type);
+      }
+      if (!roles.has(Role.HOLDER)) {
+        reportMissing(
+            group,
+            kind,
+            "a field for the %s that an element is in".formatted(group.kind().noun),
+            rules.generatedType(group));
+      }
+    }
+    return pair == null ? null : isKeyUnknown ? standIn(group) : flat.apply(pair);
+  }
+
+  private StructureModel standIn(FieldGroup group) {
+    return group
+        .kind()
+        .standIn(group.name(), group.generatedClass(context.hostClass), context.isPublic(group));
+  }
+
+  private void reportOthersBesideSlot(FieldGroup group) {
+    if (group.fields().size() > 1) {
+      for (AnnotatedField field : group.fields()) {
+        context.problems.add(
+            DiagnosticId.ListNameDuplicate,
+            field.element(),
+            field.annotation(),
+            "%s name \"%s\" stands on the slot of %s and on other fields; give each %1$s a name of its"
+                    .formatted(group.kind().noun, group.name(), context.host.getSimpleName())
+                + " own.");
+      }
+    }
+  }
+
+  private void reportType(FieldGroup group, Kind kind, AnnotatedField field) {
+    context.problems.add(
+        kind.fieldType(),
+        field.element(),
+        "field %s of %s \"%s\" has the type %s, but a %2$s needs %s and one of its own type; declare"
+                .formatted(
+                    field.name(),
+                    group.kind().noun,
+                    group.name(),
+                    TypeText.of(field.type()),
+                    kind.used())
+            + " it as %s or as %s."
+                .formatted(
+                    kind.role() == Role.INT ? "int" : rules.hostType(),
+                    rules.generatedType(group)));
+  }
+
+  private void reportMissing(FieldGroup group, Kind kind, String what, String type) {
+    context.problems.add(
+        kind.incomplete(),
+        group.first().element(),
+        "%s \"%s\" lacks %s; declare it with the type %s and annotate it with the same name."
+            .formatted(group.kind().noun, group.name(), what, type));
+  }
+}

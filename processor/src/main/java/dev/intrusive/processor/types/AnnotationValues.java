@@ -1,0 +1,64 @@
+package dev.intrusive.processor.types;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what is written in annotations, however broken it is. */
+public final class AnnotationValues {
+
+  private static final String UNKNOWN = "<error>";
+
+  private AnnotationValues() {}
+
+  /**
+   * The strings of an element of an annotation.
+   *
+   * @return the strings; null if the element is not written, or the compiler could not evaluate it
+   */
+  public static @Nullable List<String> strings(AnnotationMirror mirror, String element) {
+    AnnotationValue value = written(mirror, element);
+    if (value == null) {
+      return null;
+    }
+    List<?> values = value.getValue() instanceof List<?> several ? several : List.of(value);
+    List<String> strings = new ArrayList<>();
+    for (Object each : values) {
+      if (!(each instanceof AnnotationValue constant)
+          || !(constant.getValue() instanceof String string)
+          || isUnknown(constant)) {
+        return null;
+      }
+      strings.add(string);
+    }
+    return strings;
+  }
+
+  /** Whether a compiler could not evaluate an expression: it gives a string with this content. */
+  private static boolean isUnknown(AnnotationValue value) {
+    return UNKNOWN.equals(value.getValue());
+  }
+
+  /** The name of the enum constant of an element, or null if none is written. */
+  public static @Nullable String constant(AnnotationMirror mirror, String element) {
+    AnnotationValue value = written(mirror, element);
+    return value != null && value.getValue() instanceof VariableElement constant
+        ? constant.getSimpleName().toString()
+        : null;
+  }
+
+  private static @Nullable AnnotationValue written(AnnotationMirror mirror, String element) {
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+        mirror.getElementValues().entrySet()) {
+      if (entry.getKey().getSimpleName().contentEquals(element)) {
+        return entry.getValue();
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,323 @@
+package dev.intrusive.processor.types;
+
+import com.palantir.javapoet.ClassName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.QualifiedNameable;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+import org.jspecify.annotations.Nullable;
+
+/** What several parsers look up in the compiler's elements. */
+public final class Symbols {
+
+  /** Identifiers that no class may have for a name, and the version of the language since when. */
+  private static final Map<String, String> RESTRICTED =
+      Map.of(
+          "var", "RELEASE_10",
+          "yield", "RELEASE_14",
+          "record", "RELEASE_16",
+          "permits", "RELEASE_17",
+          "sealed", "RELEASE_17");
+
+  private final Elements elements;
+  private final Types types;
+  private final SourceVersion sourceVersion;
+
+  public Symbols(ProcessingEnvironment environment) {
+    elements = environment.getElementUtils();
+    types = environment.getTypeUtils();
+    sourceVersion = environment.getSourceVersion();
+  }
+
+  /** Finds a type as seen from the module of an element. */
+  public @Nullable TypeElement find(Element from, String qualifiedName) {
+    ModuleElement module = elements.getModuleOf(from);
+    return module == null
+        ? elements.getTypeElement(qualifiedName)
+        : elements.getTypeElement(module, qualifiedName);
+  }
+
+  /** Whether a package has a class. javac does not find one by its name if a class hides it. */
+  public boolean declares(String packageName, String simpleName) {
+    PackageElement found = elements.getPackageElement(packageName);
+    return found != null
+        && found.getEnclosedElements().stream()
+            .anyMatch(type -> type.getSimpleName().contentEquals(simpleName));
+  }
+
+  /** Whether a constructor is there because its class declares none. */
+  public boolean isImplicit(ExecutableElement constructor) {
+    return elements.getOrigin(constructor) == Elements.Origin.MANDATED;
+  }
+
+  /** Whether a type is part of a named module. */
+  public boolean isInNamedModule(TypeElement type) {
+    ModuleElement module = elements.getModuleOf(type);
+    return module != null && !module.isUnnamed();
+  }
+
+  public PackageElement packageOf(Element element) {
+    return elements.getPackageOf(element);
+  }
+
+  public boolean isSamePackage(Element a, Element b) {
+    return packageOf(a).equals(packageOf(b));
+  }
+
+  /** Whether objects of a class can be compared to each other: it is Comparable to itself. */
+  public boolean isComparable(TypeElement type) {
+    DeclaredType comparable = findComparable(type.asType());
+    return comparable != null
+        && (comparable.getTypeArguments().isEmpty()
+            || isSubtype(
+                types.erasure(type.asType()), types.erasure(comparable.getTypeArguments().get(0))));
+  }
+
+  /** Finds Comparable among the supertypes of a type, as compilers differ in wildcards of it. */
+  private @Nullable DeclaredType findComparable(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return null;
+    }
+    if (Mirrors.isDeclared(type, "java.lang.Comparable")) {
+      return (DeclaredType) type;
+    }
+    for (TypeMirror supertype : types.directSupertypes(type)) {
+      DeclaredType found = findComparable(supertype);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  public boolean isSubtypeOf(TypeElement type, String qualifiedName) {
+    TypeElement supertype = elements.getTypeElement(qualifiedName);
+    return supertype != null
+        && isSubtype(types.erasure(type.asType()), types.erasure(supertype.asType()));
+  }
+
+  /** Whether a class of exceptions, if it is known, must be declared. */
+  public boolean isChecked(TypeMirror exception) {
+    return exception.getKind() != TypeKind.ERROR
+        && !isSubtype(exception, "java.lang.RuntimeException")
+        && !isSubtype(exception, "java.lang.Error");
+  }
+
+  private boolean isSubtype(TypeMirror type, String qualifiedName) {
+    TypeElement supertype = elements.getTypeElement(qualifiedName);
+    return supertype != null && isSubtype(type, supertype.asType());
+  }
+
+  private boolean isSubtype(TypeMirror type, TypeMirror supertype) {
+    try {
+      return types.isSubtype(type, supertype);
+    } catch (ClassCastException e) {
+      // So javac fails for a class that implements a type variable with arguments.
+      return false;
+    }
+  }
+
+  /** Whether the compiler knows the supertypes of a class. */
+  public boolean hasSupertypes(TypeElement type) {
+    try {
+      withSuperclasses(type).forEach(Mirrors::interfacesOf);
+      return true;
+    } catch (ClassCastException e) {
+      // So javac fails for a class that implements a type variable with arguments.
+      return false;
+    }
+  }
+
+  /** Whether a method overrides another in a class. */
+  public boolean overrides(ExecutableElement method, ExecutableElement overridden, TypeElement in) {
+    return elements.overrides(method, overridden, in);
+  }
+
+  /** A method as a class sees it that inherits it, perhaps with type arguments. */
+  public ExecutableType memberOf(TypeElement host, ExecutableElement method) {
+    return (ExecutableType) typeIn(host, method);
+  }
+
+  /** The type of a field as a class sees it that inherits it, perhaps with type arguments. */
+  public TypeMirror memberOf(TypeElement host, VariableElement field) {
+    return typeIn(host, field);
+  }
+
+  private TypeMirror typeIn(TypeElement host, Element member) {
+    if (Mirrors.isSeenAsDeclared(host, member)) {
+      return member.asType();
+    }
+    try {
+      return types.asMemberOf((DeclaredType) host.asType(), member);
+    } catch (IllegalArgumentException e) {
+      // So the Eclipse compiler refuses members of a superclass with unknown type arguments.
+      return member.asType();
+    }
+  }
+
+  /** Whether code in the package of a class can use a member that the class inherits. */
+  public boolean isReachableMember(TypeElement host, Element member) {
+    Set<Modifier> modifiers = Lombok.modifiersOf(member);
+    if (modifiers.contains(Modifier.PUBLIC)) {
+      return true;
+    }
+    if (modifiers.contains(Modifier.PRIVATE) || !isSamePackage(host, member)) {
+      return false;
+    }
+    return modifiers.contains(Modifier.PROTECTED)
+        || withSuperclasses(host).stream()
+            .takeWhile(type -> !type.equals(Mirrors.classOf(member)))
+            .allMatch(type -> isSamePackage(type, member));
+  }
+
+  /** Whether lambdas can be written for a type, whose arguments may be unknown. */
+  public boolean isFunctionalInterface(TypeMirror type) {
+    return type instanceof DeclaredType declared
+        && declared.asElement() instanceof TypeElement declaration
+        && declaration.getKind() == ElementKind.INTERFACE
+        && ElementFilter.methodsIn(membersOf(elements, declaration)).stream()
+            .anyMatch(method -> method.getModifiers().contains(Modifier.ABSTRACT));
+  }
+
+  public boolean isDeprecated(Element element) {
+    return elements.isDeprecated(element);
+  }
+
+  /** Whether a class exists that the processor did not write, now or in an earlier build. */
+  public boolean isTaken(TypeElement from, String qualifiedName) {
+    TypeElement existing = find(from, qualifiedName);
+    return existing != null && !Mirrors.isGenerated(existing);
+  }
+
+  /** Whether a class exists that the processor wrote, now or in an earlier build. */
+  public boolean isLeft(TypeElement from, String qualifiedName) {
+    TypeElement existing = find(from, qualifiedName);
+    return existing != null && Mirrors.isGenerated(existing);
+  }
+
+  /** The host of a class that was generated in an earlier build, or null. */
+  public @Nullable TypeElement ownerOf(TypeElement from, ClassName generated) {
+    TypeElement existing = find(from, generated.canonicalName());
+    return existing == null ? null : ownerOf(existing);
+  }
+
+  /**
+   * Whether no class can be generated without an error in it: javac takes {@code Object} for a
+   * class with errors after it has found one that implements itself.
+   */
+  public boolean isObjectBroken() {
+    TypeElement object = elements.getTypeElement("java.lang.Object");
+    return object == null || object.asType().getKind() == TypeKind.ERROR;
+  }
+
+  /** Whether a class and its type parameters have names that types may have. */
+  public boolean hasClassName(TypeElement type) {
+    return Mirrors.hasName(type)
+        && Stream.concat(Stream.of(type), type.getTypeParameters().stream())
+            .noneMatch(this::isRestricted);
+  }
+
+  private boolean isRestricted(Element element) {
+    String since = RESTRICTED.get(element.getSimpleName().toString());
+    return since != null && sourceVersion.compareTo(SourceVersion.valueOf(since)) >= 0;
+  }
+
+  /** Whether a member has a class of its package that exists, but that the compiler hides. */
+  public boolean mentionsHiddenClass(TypeElement host) {
+    String start = packageOf(host).getQualifiedName() + ".";
+    return host.getEnclosedElements().stream()
+        .map(
+            member ->
+                member instanceof ExecutableElement method
+                    ? method.getReturnType()
+                    : member.asType())
+        .anyMatch(
+            type ->
+                type.getKind() == TypeKind.ERROR
+                    && find(host, start + ((DeclaredType) type).asElement().getSimpleName())
+                        != null);
+  }
+
+  /** Whether the processor wrote a class, and that is a pool. */
+  public boolean isPool(TypeElement type) {
+    return Mirrors.isGenerated(type) && isSubtypeOf(type, Names.OBJECT_POOL);
+  }
+
+  /**
+   * The superclass of a class, or null if there is none or it is not known. The Eclipse compiler
+   * takes one for unknown that has a class of this round as a type argument.
+   */
+  public @Nullable TypeElement superclassOf(TypeElement type) {
+    TypeMirror superclass = type.getSuperclass();
+    return superclass.getKind() == TypeKind.ERROR
+            && ((DeclaredType) superclass).asElement() instanceof QualifiedNameable named
+        ? find(type, named.getQualifiedName().toString())
+        : Mirrors.declaration(superclass);
+  }
+
+  /** A class and its superclasses, from the class up, as far as they are known. */
+  public List<TypeElement> withSuperclasses(TypeElement type) {
+    List<TypeElement> chain = new ArrayList<>();
+    // A class may extend itself, in a source that does not compile.
+    for (TypeElement e = type; e != null && !chain.contains(e); e = superclassOf(e)) {
+      chain.add(e);
+    }
+    return chain;
+  }
+
+  /**
+   * Whether a field that a class inherits is hidden by a field of the same name, or ambiguous
+   * beside a constant of an interface.
+   */
+  public boolean isHidden(TypeElement host, VariableElement field) {
+    return withSuperclasses(host).stream()
+        .takeWhile(type -> !type.equals(Mirrors.classOf(field)))
+        .flatMap(type -> Stream.concat(Stream.of(type), Mirrors.interfacesOf(type)))
+        .flatMap(type -> ElementFilter.fieldsIn(type.getEnclosedElements()).stream())
+        .anyMatch(rival -> rival.getSimpleName().equals(field.getSimpleName()));
+  }
+
+  /** All members of a class, without inherited ones if the compiler does not know them. */
+  public static List<? extends Element> membersOf(Elements elements, TypeElement type) {
+    try {
+      return elements.getAllMembers(type);
+    } catch (ClassCastException e) {
+      // So javac fails for a class that implements a type variable with arguments.
+      return type.getEnclosedElements();
+    }
+  }
+
+  /** The host of a generated class: the element type of its superclass, or what accessors take. */
+  private static @Nullable TypeElement ownerOf(TypeElement generated) {
+    if (generated.getSuperclass().getKind() == TypeKind.DECLARED
+        && !Mirrors.arguments(generated.getSuperclass()).isEmpty()) {
+      return Mirrors.declaration(Mirrors.arguments(generated.getSuperclass()).get(0));
+    }
+    return ElementFilter.methodsIn(generated.getEnclosedElements()).stream()
+        .filter(method -> method.getSimpleName().contentEquals("isLinked"))
+        .filter(method -> !method.getParameters().isEmpty())
+        .findFirst()
+        .map(method -> method.getParameters().get(method.getParameters().size() - 1).asType())
+        .map(Mirrors::declaration)
+        .orElse(null);
+  }
+}

@@ -1,0 +1,129 @@
+package dev.intrusive.processor.types;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import com.palantir.javapoet.WildcardTypeName;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.SimpleTypeVisitor14;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Names types for generated code. Annotations that declare nullness stay, others are dropped. A
+ * type that is written with a class that does not exist, or not yet, has no name.
+ */
+public final class TypeNames {
+
+  private final TypeElement host;
+  private final Consumer<ClassName> onClass;
+  private final NullnessAnnotations nullness;
+  private final List<TypeVariableName> variables;
+  private final Namer namer = new Namer();
+
+  /**
+   * Creates an object for one host.
+   *
+   * @param host the host
+   * @param onClass is told each class that is named
+   * @param nullness the annotations that stay
+   * @param variables the host's type variables with their bounds
+   */
+  public TypeNames(
+      TypeElement host,
+      Consumer<ClassName> onClass,
+      NullnessAnnotations nullness,
+      List<TypeVariableName> variables) {
+    this.host = host;
+    this.onClass = onClass;
+    this.nullness = nullness;
+    this.variables = variables;
+  }
+
+  /** Names a type; null if a part of it is unresolved. */
+  public @Nullable TypeName of(TypeMirror type) {
+    return TypeReach.isUnresolved(type) ? null : annotated(type);
+  }
+
+  private TypeName annotated(TypeMirror type) {
+    TypeName name = Objects.requireNonNull(namer.visit(type));
+    List<AnnotationSpec> annotations =
+        nullness.of(type).stream().map(each -> AnnotationSpec.builder(each).build()).toList();
+    return annotations.isEmpty() ? name : name.annotated(annotations);
+  }
+
+  private final class Namer extends SimpleTypeVisitor14<TypeName, @Nullable Void> {
+
+    @Override
+    protected TypeName defaultAction(TypeMirror type, @Nullable Void unused) {
+      return TypeName.get(type);
+    }
+
+    @Override
+    public TypeName visitDeclared(DeclaredType type, @Nullable Void unused) {
+      TypeElement element = (TypeElement) type.asElement();
+      ClassName raw = ClassName.get(element);
+      onClass.accept(raw);
+      List<TypeName> arguments =
+          type.getTypeArguments().stream().map(TypeNames.this::annotated).toList();
+      if (!element.getModifiers().contains(Modifier.STATIC)
+          && type.getEnclosingType() instanceof DeclaredType outer
+          && annotated(outer) instanceof ParameterizedTypeName enclosing) {
+        return enclosing.nestedClass(raw.simpleName(), arguments);
+      }
+      return arguments.isEmpty()
+          ? raw
+          : ParameterizedTypeName.get(raw, arguments.toArray(new TypeName[0]));
+    }
+
+    @Override
+    public TypeName visitArray(ArrayType type, @Nullable Void unused) {
+      return ArrayTypeName.of(annotated(type.getComponentType()));
+    }
+
+    @Override
+    public TypeName visitTypeVariable(TypeVariable type, @Nullable Void unused) {
+      String name = type.asElement().getSimpleName().toString();
+      boolean isOfHost = host.equals(type.asElement().getEnclosingElement());
+      return variables.stream()
+          .filter(variable -> isOfHost && variable.name().equals(name))
+          .findFirst()
+          .orElseGet(
+              () ->
+                  hasStrangeBound(type) ? TypeVariableName.get(name) : TypeVariableName.get(type));
+    }
+
+    /** Whether a bound is no class, or one that does not exist. */
+    private boolean hasStrangeBound(TypeVariable type) {
+      AtomicBoolean isStrange = new AtomicBoolean();
+      TypeReach.walk(type, known -> {}, unresolved -> isStrange.set(true));
+      return isStrange.get()
+          || ((TypeParameterElement) type.asElement())
+              .getBounds().stream().anyMatch(TypeReach::isNoBound);
+    }
+
+    @Override
+    public TypeName visitWildcard(WildcardType type, @Nullable Void unused) {
+      TypeMirror upper = type.getExtendsBound();
+      TypeMirror lower = type.getSuperBound();
+      if (lower != null) {
+        return WildcardTypeName.supertypeOf(annotated(lower));
+      }
+      return WildcardTypeName.subtypeOf(
+          upper == null ? ClassName.get(Object.class) : annotated(upper));
+    }
+  }
+}

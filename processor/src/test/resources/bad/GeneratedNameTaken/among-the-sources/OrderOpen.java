@@ -1,0 +1,6 @@
+package game;
+
+import dev.intrusive.IntrusiveGenerated;
+
+@IntrusiveGenerated
+final class OrderOpen {}
