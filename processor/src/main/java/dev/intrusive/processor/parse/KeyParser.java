@@ -312,8 +312,8 @@ final class KeyParser {
           isInherited ? context.host : key.element(),
           "key %s has the type %s, which generated code in the package of %s cannot name, because it or"
                   .formatted(key.name(), each.getQualifiedName(), context.host.getSimpleName())
-              + " a class around it is private, or of another package and not public; make that class"
-              + " visible there.");
+              + " a class around it is private, or of another package and not public; make that"
+              + " class visible there.");
     }
     return hidden.isEmpty();
   }

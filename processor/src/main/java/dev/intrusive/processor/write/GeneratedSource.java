@@ -73,8 +73,7 @@ public record GeneratedSource(ClassName className, String text) {
   }
 
   static CodeBlock requireVersion() {
-    return CodeBlock.of(
-        "$T.requireVersion($L);\n", RuntimeTypes.GENERATED_CODE, VERSION);
+    return CodeBlock.of("$T.requireVersion($L);\n", RuntimeTypes.GENERATED_CODE, VERSION);
   }
 
   /** An annotation that suppresses warnings. */
