@@ -38,6 +38,7 @@ final class WrappedProcessor extends AbstractProcessor {
   }
 
   @Override
+  @SuppressWarnings("DoNotClaimAnnotations") // ours claims none
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     return ours.process(annotations, round);
   }
