@@ -26,13 +26,6 @@ class Token<T extends Number & Comparable<T>, U> {
   @MapLink("byList") Token<T, U> byListNext;
   @MapLink("byList") TokenByList<T, U> byList;
 
-  @IntrusiveKey("byArray") int[][] array;
-  @MapLink("byArray") Token<T, U> byArrayNext;
-  @MapLink("byArray") TokenByArray<T, U> byArray;
-
-  @MapLink("byArrays") Token<T, U> byArraysNext;
-  @MapLink("byArrays") TokenByArrays<T, U> byArrays;
-
   @MapLink("byClass") Token<T, U> byClassNext;
   @MapLink("byClass") TokenByClass<T, U> byClass;
 
@@ -41,11 +34,6 @@ class Token<T extends Number & Comparable<T>, U> {
 
   @MapLink("byObject") Token<T, U> byObjectNext;
   @MapLink("byObject") TokenByObject<T, U> byObject;
-
-  @IntrusiveKey("byArrays")
-  List<T>[] arrays() {
-    return null;
-  }
 
   @IntrusiveKey("byClass")
   Class<?> type() {

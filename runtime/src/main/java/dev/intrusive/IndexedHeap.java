@@ -206,7 +206,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     if (!contains(element, slot)) {
       throw notHere(element);
     }
-    boolean isOrdered = ensureOrdered();
+    boolean isOrdered = ensureOrdered(order == null ? -1 : positions[slot]);
     int position = positions[slot];
     reordering();
     if (order == null) {

@@ -184,11 +184,22 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * @return true if the order is right, and a change has to keep it; false during an iteration
    */
   protected final boolean ensureOrdered() {
+    return ensureOrdered(-1);
+  }
+
+  /**
+   * Restores the order if it was lost, unless this heap is iterated.
+   *
+   * @param changed the position of an element whose key has changed since, or -1
+   * @return true if the order is right but for that element, and a change has to keep it; false
+   *     during an iteration
+   */
+  protected final boolean ensureOrdered(int changed) {
     if (isPassRunning()) {
       return false;
     }
     if (!isOrdered) {
-      restoreOrder();
+      restoreOrder(changed);
     }
     return true;
   }
@@ -198,21 +209,34 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     isOrdered = true;
   }
 
-  private void restoreOrder() {
-    int start = disorder;
+  private void restoreOrder(int changed) {
+    int wrong = disorder;
     reordering();
-    if (start >= 0) {
-      disorder = start; // also if a comparator throws
-      for (int position = start; position >= 0; position = (position - 1) >> 2) {
-        siftDown(position);
-      }
-    } else {
+    if (wrong < 0) {
       closeHoles();
       for (int position = (size - 2) >> 2; position >= 0; position--) {
         siftDown(position);
       }
+    } else {
+      if (changed < 0) {
+        disorder = wrong; // also if a comparator throws
+      }
+      siftDownFrom(wrong, changed);
     }
     isOrdered = true;
+  }
+
+  /** Puts all elements in order where those at two positions are not: these and all above them. */
+  private void siftDownFrom(int a, int b) {
+    int first = a;
+    int second = b;
+    while (first >= 0 || second >= 0) {
+      int lowest = Math.max(first, second);
+      siftDown(lowest);
+      int parent = (lowest - 1) >> 2;
+      first = first == lowest ? parent : first;
+      second = second == lowest ? parent : second;
+    }
   }
 
   /** Lets the last elements fill the empty positions. */

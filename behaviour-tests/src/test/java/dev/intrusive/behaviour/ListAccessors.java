@@ -1,6 +1,7 @@
 package dev.intrusive.behaviour;
 
 import dev.intrusive.IntrusiveList;
+import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -71,7 +72,9 @@ public record ListAccessors<E>(
     return new ListAccessors<>(
         true,
         element -> orNone(false, () -> isInList.test(pool, element)),
-        element -> orNone(null, () -> listOf.find(pool, element)),
+        element ->
+            orNone(Optional.empty(), () -> Optional.ofNullable(listOf.find(pool, element)))
+                .orElse(null),
         element -> nextOf.find(pool, element),
         element -> previousOf.find(pool, element),
         element -> orNone(false, () -> unlink.test(pool, element)));
@@ -81,8 +84,7 @@ public record ListAccessors<E>(
    * Asks about an element that may not be an object of the pool, as a copy: the accessor refuses it
    * then, where others return that it is in no list.
    */
-  @SuppressWarnings("NullAway") // a result may be null
-  static <R extends @Nullable Object> R orNone(R none, Supplier<R> accessor) {
+  static <R> R orNone(R none, Supplier<R> accessor) {
     try {
       return accessor.get();
     } catch (IllegalArgumentException refusal) {

@@ -121,7 +121,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
     if (!holds(element)) {
       throw notHere(element);
     }
-    boolean isOrdered = ensureOrdered();
+    boolean isOrdered = ensureOrdered(element.heapIndex - 1);
     reordering();
     if (isOrdered) {
       reorder(element, element.heapIndex - 1);

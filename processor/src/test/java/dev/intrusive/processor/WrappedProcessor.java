@@ -40,7 +40,8 @@ final class WrappedProcessor extends AbstractProcessor {
   @Override
   @SuppressWarnings("DoNotClaimAnnotations") // ours claims none
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    return ours.process(annotations, round);
+    ours.process(annotations, round);
+    return false;
   }
 
   private record Wrapper(ProcessingEnvironment compiler) implements ProcessingEnvironment {

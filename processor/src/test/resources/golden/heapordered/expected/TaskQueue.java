@@ -128,7 +128,7 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
     if (!holds(element)) {
       throw notHere(element);
     }
-    boolean isOrdered = ensureOrdered();
+    boolean isOrdered = ensureOrdered(element.queueIndex - 1);
     reordering();
     if (isOrdered) {
       reorder(element, element.queueIndex - 1);

@@ -51,8 +51,7 @@ public final class BulletLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
-   *     pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
    */
   public static Bullet nextInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.following(pool, host);
@@ -65,8 +64,7 @@ public final class BulletLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
-   *     pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
    */
   public static Bullet previousInGridCell(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletGridCell.preceding(pool, host);
@@ -119,8 +117,7 @@ public final class BulletLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
-   *     pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
    */
   public static Bullet nextInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.following(pool, host);
@@ -133,8 +130,7 @@ public final class BulletLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
-   *     pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
    */
   public static Bullet previousInLiveList(ObjectPool<? extends Bullet> pool, Bullet host) {
     return BulletLiveList.preceding(pool, host);

@@ -64,8 +64,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
-   *     pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInColumn(
@@ -83,8 +82,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
-   *     pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInColumn(
@@ -156,8 +154,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
-   *     pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInDiagonal(
@@ -175,8 +172,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
-   *     pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInDiagonal(
@@ -248,8 +244,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the next element, or null at the end
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
-   *     pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInRow(
@@ -267,8 +262,7 @@ final class World_TerritoryCellLinks {
    * @param host the object
    * @return the previous element, or null at the start
    * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the
-   *     pool
+   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInRow(

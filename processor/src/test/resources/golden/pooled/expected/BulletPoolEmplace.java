@@ -14,8 +14,8 @@ import javax.annotation.processing.Generated;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
 public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
-  BulletPoolEmplace(int capacity, Supplier<? extends Bullet> factory, PoolOptions options,
-      SlotLinks... links) {
+  BulletPoolEmplace(
+      int capacity, Supplier<? extends Bullet> factory, PoolOptions options, SlotLinks... links) {
     super(capacity, factory, options, links);
   }
 

@@ -20,7 +20,10 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings({"all", "overloads"})
 abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends ObjectPool<Cell<K, V>> {
-  CellPoolEmplace(int capacity, Supplier<? extends Cell<K, V>> factory, PoolOptions options,
+  CellPoolEmplace(
+      int capacity,
+      Supplier<? extends Cell<K, V>> factory,
+      PoolOptions options,
       SlotLinks... links) {
     super(capacity, factory, options, links);
   }

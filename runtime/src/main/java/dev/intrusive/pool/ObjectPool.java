@@ -351,14 +351,14 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
   /**
    * Takes an object out of every list and frees its slot.
    *
-   * @return the first failure
+   * @return the first failure, with the next one suppressed in it
    */
   private @Nullable Throwable giveBack(E object, int slot, @Nullable Throwable failure) {
     Throwable first = failure;
     try {
       unlink(object);
     } catch (Throwable thrown) {
-      first = first == null ? thrown : first;
+      first = Failures.add(failure, thrown);
     }
     if (hasExtras) {
       closeSlot(slot);
