@@ -26,12 +26,7 @@ final class Javadoc {
       text.append('\n');
       hasTags = true;
     }
-    String continued = "    ";
-    text.append(
-        SourceTidier.fill(tag + " " + meaning, INDENTATION + continued.length())
-            .strip()
-            .replace("\n", "\n" + continued));
-    text.append('\n');
+    text.append(SourceTidier.fill(tag + " " + meaning, INDENTATION, "    "));
     return this;
   }
 

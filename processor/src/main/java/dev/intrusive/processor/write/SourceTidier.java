@@ -14,8 +14,8 @@ final class SourceTidier {
   private static final Pattern ANNOTATED_MEMBER_TYPE = Pattern.compile(" (?<=\\w\\. )(?=@\\w)");
   private static final Pattern SIGNATURE =
       Pattern.compile(
-          "(?m)( +)((?:public|protected|private|static) [^;{}=]*\\)(?:\\s+throws\\s[^;{}=]*)?"
-              + " \\{)$");
+          "(?m)( +)((?:(?:public|protected|private|static) |\\p{Lu}\\w*\\()[^;{}=]*\\)"
+              + "(?:\\s+throws\\s[^;{}=]*)? \\{)$");
   private static final Pattern ONE_LINE_JAVADOC =
       Pattern.compile("(?m)( *)/\\*\\*\n +\\* (?!@)([^\n]*)\n +\\*/$");
 
@@ -66,7 +66,9 @@ final class SourceTidier {
       if (text.startsWith("/**", start) && comment.region(line, text.length()).lookingAt()) {
         tidied.append(comment(comment.group(), comment.group(1), comment.group(2)));
         end = comment.end();
-      } else if ((text.startsWith("p", start) || text.startsWith("static ", start))
+      } else if ((text.startsWith("p", start)
+              || text.startsWith("static ", start)
+              || Character.isUpperCase(text.charAt(start)))
           && mayChange(text, line, end)
           && signature.region(line, text.length()).lookingAt()) {
         tidied.append(signature(signature.group(1), signature.group(2)));
@@ -118,13 +120,18 @@ final class SourceTidier {
 
   /** Breaks the text of a comment into lines that fit. */
   static String fill(String text, int indentation) {
+    return fill(text, indentation, "");
+  }
+
+  /** Breaks the text of a tag into lines that fit, with something before each but the first. */
+  static String fill(String text, int indentation, String continued) {
     int width = LONGEST_LINE - indentation - " * ".length();
     StringBuilder filled = new StringBuilder();
     int column = 0;
     for (String word : text.split(" ", -1)) {
       if (column > 0 && column + 1 + word.length() > width) {
-        filled.append('\n');
-        column = 0;
+        filled.append('\n').append(continued);
+        column = continued.length();
       } else if (column > 0) {
         filled.append(' ');
         column++;
