@@ -95,15 +95,17 @@ final class Rounds {
   /** Handles one round. */
   void process(RoundEnvironment round) {
     output.noteGiven(round.getRootElements());
+    Set<TypeElement> lookedAt = new LinkedHashSet<>();
+    open.stream().map(elements::getTypeElement).filter(Objects::nonNull).forEach(lookedAt::add);
     for (TypeElement host : annotatedIn(round)) {
       String name = host.getQualifiedName().toString();
       reports.forget(name);
       refused.remove(name);
       failed.remove(name);
       hosts.add(name);
-      open.add(name);
+      lookedAt.add(host);
     }
-    List<ParsedHost> parsed = parse();
+    List<ParsedHost> parsed = parse(lookedAt);
     open.clear();
     if (parsed.isEmpty()) {
       return;
@@ -155,15 +157,10 @@ final class Rounds {
     return found;
   }
 
-  private List<ParsedHost> parse() {
+  private List<ParsedHost> parse(Set<TypeElement> lookedAt) {
     HostParser parser = new HostParser(symbols, hosts, refused);
     List<ParsedHost> parsed = new ArrayList<>();
-    for (String name : open) {
-      TypeElement host = elements.getTypeElement(name);
-      if (host != null) {
-        guarded(host, () -> parsed.add(parser.parse(host)));
-      }
-    }
+    lookedAt.forEach(host -> guarded(host, () -> parsed.add(parser.parse(host))));
     return parsed;
   }
 
