@@ -42,9 +42,9 @@ class ProcessorsBehindTest {
   @ProcessorTest
   void processorOfEverything_seesHostsAndGeneratedClasses(CompilerUnderTest compiler) {
     Recorder behind = new Recorder("*");
-    compile(compiler, behind, ORDER, PLAIN);
-    assertEquals(
-        Set.of("game.Order", "game.OrderLinks", "game.OrderQueue", "game.Plain"), behind.roots);
+    // Of a host alone, all annotations are ours in the first round.
+    compile(compiler, behind, ORDER);
+    assertEquals(Set.of("game.Order", "game.OrderLinks", "game.OrderQueue"), behind.roots);
   }
 
   @ProcessorTest
