@@ -73,7 +73,9 @@ public record ListAccessors<E>(
         true,
         element -> orNone(false, () -> isInList.test(pool, element)),
         element ->
-            orNone(Optional.empty(), () -> Optional.ofNullable(listOf.find(pool, element)))
+            orNone(
+                    Optional.<IntrusiveList<E>>empty(),
+                    () -> Optional.ofNullable(listOf.find(pool, element)))
                 .orElse(null),
         element -> nextOf.find(pool, element),
         element -> previousOf.find(pool, element),
