@@ -37,6 +37,7 @@ final class ArrayIterator<E> implements Iterator<E> {
 
   ArrayIterator(ArrayBackedList<E> list, boolean isDescending) {
     this.list = list;
+    list.beginLoop();
     this.isDescending = isDescending;
     this.joins = list.joins;
     comeTo(isDescending ? list.peekLast() : list.peekFirst());
@@ -50,6 +51,7 @@ final class ArrayIterator<E> implements Iterator<E> {
 
   @Override
   public E next() {
+    list.requireOwnLoop();
     if (!isUpToDate() && !locate()) {
       throw Misuse.changedDuringIteration(list);
     }

@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
  * when the first list is made.
  *
  * <p>In debug mode each list remembers the thread that worked on it last, and reports that two
- * threads are in operations of it at the same time. Pools remember where objects were emplaced and
- * released. Without it nothing is remembered and nothing is paid.
+ * threads are in operations of it at the same time; a {@code forEach} is such an operation, and a
+ * loop with an iterator reports a change by another thread at its next step. Pools remember where
+ * objects were emplaced and released. Without it nothing is remembered and nothing is paid.
  *
  * @since 0.1.0
  */
@@ -88,6 +89,19 @@ public final class DebugMode {
     return intruder == current ? null : intruder;
   }
 
+  /** Notes that the current thread begins a loop over a list, heap or map with an iterator. */
+  static void beginLoop(Collection<?> list) {
+    usageOf(list, Thread.currentThread()).changer = null;
+  }
+
+  /** Returns another thread that has changed a list, heap or map since a loop began, or null. */
+  static @Nullable Thread changerIn(Collection<?> list) {
+    Thread current = Thread.currentThread();
+    WeakReference<Thread> changer = usageOf(list, current).changer;
+    Thread last = changer == null ? null : changer.get();
+    return last == current ? null : last;
+  }
+
   private static Usage usageOf(Collection<?> list, Thread current) {
     Usage usage = USAGES.computeIfAbsent(list, unused -> new Usage(current));
     if (usage.last.get() != current) {
@@ -112,6 +126,9 @@ public final class DebugMode {
 
     /** A thread that came to change what another iterates, which is to know that, too. */
     volatile @Nullable Thread intruder;
+
+    /** The thread that last made a change since a loop began; null if there was none. */
+    volatile @Nullable WeakReference<Thread> changer;
 
     /** The threads that iterate, each as often as its passes nest. */
     private final List<Thread> passing = new ArrayList<>();
@@ -152,6 +169,7 @@ public final class DebugMode {
         }
         changing = current;
       }
+      changer = last;
       // A thread that is alone on its processor meets others only if it lets them run.
       if (++changes % CHANGES_BETWEEN_YIELDS == 0) {
         Thread.yield();

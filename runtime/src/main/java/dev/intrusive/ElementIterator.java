@@ -44,6 +44,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
 
   ElementIterator(IntrusiveList<E> list, boolean isDescending) {
     this.list = list;
+    list.beginLoop();
     this.isDescending = isDescending;
     this.joins = list.joins;
   }
@@ -86,6 +87,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
   @Override
   @SuppressWarnings("unchecked") // what follows an element is an element
   public final E next() {
+    list.requireOwnLoop();
     if (!locate()) {
       throw Misuse.changedDuringIteration(list);
     }

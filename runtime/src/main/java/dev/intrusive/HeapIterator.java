@@ -37,6 +37,7 @@ final class HeapIterator<E> implements Iterator<E> {
 
   HeapIterator(IntrusiveHeap<E> heap) {
     this.heap = heap;
+    heap.beginLoop();
     changes = heap.changes;
   }
 
@@ -48,6 +49,7 @@ final class HeapIterator<E> implements Iterator<E> {
 
   @Override
   public E next() {
+    heap.requireOwnLoop();
     if (!follow()) {
       throw Misuse.changedDuringIteration(heap);
     }

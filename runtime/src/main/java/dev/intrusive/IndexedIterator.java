@@ -29,6 +29,7 @@ final class IndexedIterator<E> implements Iterator<E> {
 
   IndexedIterator(IndexedList<E> list) {
     this.list = list;
+    list.beginLoop();
     this.joins = list.joins;
     this.upcoming = list.firstSlot();
     this.size = list.size;
@@ -42,6 +43,7 @@ final class IndexedIterator<E> implements Iterator<E> {
 
   @Override
   public E next() {
+    list.requireOwnLoop();
     if (!isUpToDate() && !locate()) {
       throw Misuse.changedDuringIteration(list);
     }

@@ -23,6 +23,7 @@ final class ListCursor<E> implements ListIterator<E> {
 
   ListCursor(IntrusiveList<E> list, @Nullable E right) {
     this.list = list;
+    list.beginLoop();
     this.joins = list.joins;
     this.right = right;
     this.left = right == null ? list.peekLast() : list.previousOf(right);
@@ -41,6 +42,7 @@ final class ListCursor<E> implements ListIterator<E> {
 
   @Override
   public E next() {
+    list.requireOwnLoop();
     requireLocated();
     E element = right;
     if (element == null) {
@@ -54,6 +56,7 @@ final class ListCursor<E> implements ListIterator<E> {
 
   @Override
   public E previous() {
+    list.requireOwnLoop();
     requireLocated();
     E element = left;
     if (element == null) {

@@ -32,6 +32,7 @@ final class MapIterator<E> implements Iterator<E> {
 
   MapIterator(IntrusiveMap<E> map) {
     this.map = map;
+    map.beginLoop();
     this.joins = map.joins;
     this.chains = map.chains();
     this.upcoming = map.headOf(0);
@@ -46,6 +47,7 @@ final class MapIterator<E> implements Iterator<E> {
 
   @Override
   public E next() {
+    map.requireOwnLoop();
     if (!locate()) {
       throw Misuse.changedDuringIteration(map);
     }

@@ -25,6 +25,7 @@ final class NodeIterator<E> implements Iterator<E> {
 
   NodeIterator(NodeList<E> list) {
     this.list = list;
+    list.beginLoop();
     this.joins = list.joins;
     this.position = list.sentinel();
     this.upcoming = position;
@@ -38,6 +39,7 @@ final class NodeIterator<E> implements Iterator<E> {
 
   @Override
   public E next() {
+    list.requireOwnLoop();
     if (!locate()) {
       throw Misuse.changedDuringIteration(list);
     }

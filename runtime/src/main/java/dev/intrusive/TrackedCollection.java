@@ -409,6 +409,23 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     }
   }
 
+  /** In debug mode, notes that a loop with an iterator begins. O(1). */
+  final void beginLoop() {
+    if (DebugMode.ENABLED) {
+      DebugMode.beginLoop(this);
+    }
+  }
+
+  /**
+   * In debug mode, makes sure that no other thread has changed this collection since a loop began.
+   * Only the loop reports it: nobody knows whether an iterator is still in use. O(1).
+   */
+  final void requireOwnLoop() {
+    if (DebugMode.ENABLED) {
+      requireAlone(DebugMode.changerIn(this));
+    }
+  }
+
   private void requireAlone(@Nullable Thread other) {
     if (other != null) {
       throw Misuse.twoThreads(this, other, Thread.currentThread());

@@ -147,6 +147,18 @@ final class DebugModeTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")
+  <E extends Comparable<E>> void removal_byAnotherThread_isReportedByALoop(HostKind<E> kind)
+      throws InterruptedException {
+    if (DebugMode.isEnabled()) {
+      Scene<E> scene = scene(kind);
+      scene.list.addLast(scene.spare);
+      DebugUsage.assertReportedInLoop(scene.list, scene.list::removeLast);
+      DebugUsage.assertReportedInLoop(scene.list.reversed(), scene.list::removeFirst);
+    }
+  }
+
   /** The moment in which a thread changes a list is too short for another to meet it by chance. */
   @ParameterizedTest
   @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")

@@ -11,6 +11,7 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.ConcurrentModificationException;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -97,10 +98,26 @@ public final class DebugUsage {
                     }));
     reports.add(String.valueOf(own.getMessage()));
     assertEquals(2, reports.size());
-    for (String report : reports) {
-      assertTrue(report.contains("thread intruder"), report);
-      assertTrue(report.contains("thread " + Thread.currentThread().getName()), report);
-    }
+    reports.forEach(DebugUsage::assertNamesBoth);
     collection.forEach(element -> {}); // over, and forgotten
+  }
+
+  /** Asserts that a loop with an iterator reports a removal by another thread. */
+  public static void assertReportedInLoop(Collection<?> collection, Runnable removal)
+      throws InterruptedException {
+    Iterator<?> iterator = collection.iterator();
+    iterator.next();
+    Thread worker = new Thread(removal, "intruder");
+    worker.start();
+    worker.join();
+    assertNamesBoth(
+        String.valueOf(
+            assertThrows(ConcurrentModificationException.class, iterator::next).getMessage()));
+    collection.iterator().next(); // another loop begins anew
+  }
+
+  private static void assertNamesBoth(String report) {
+    assertTrue(report.contains("thread intruder"), report);
+    assertTrue(report.contains("thread " + Thread.currentThread().getName()), report);
   }
 }

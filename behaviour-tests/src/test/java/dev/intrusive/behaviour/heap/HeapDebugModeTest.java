@@ -63,6 +63,16 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
   }
 
   @Test
+  void removal_byAnotherThread_isReportedByALoop() throws InterruptedException {
+    if (DebugMode.isEnabled()) {
+      in(heap, 1);
+      in(heap, 2);
+      E last = in(heap, 3);
+      DebugUsage.assertReportedInLoop(heap, () -> heap.remove(last));
+    }
+  }
+
+  @Test
   void forgottenUpdate_isReportedByTheOperationThatFindsIt() {
     if (!DebugMode.isEnabled() || fixture.comparesByUserCode()) {
       return;

@@ -60,6 +60,14 @@ final class MapDebugTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E,
   }
 
   @Test
+  void removal_byAnotherThread_isReportedByALoop() throws InterruptedException {
+    if (DebugMode.isEnabled()) {
+      List<E> elements = fill(map, 3);
+      DebugUsage.assertReportedInLoop(map, () -> map.remove(elements.get(2)));
+    }
+  }
+
+  @Test
   void change_whileAnotherThreadChanges_isRefused() {
     if (!DebugMode.isEnabled()) {
       return;
