@@ -25,9 +25,9 @@ class GeneratedClassSizeIT {
           "dev.intrusive.NodeList",
           5_000,
           "dev.intrusive.IndexedList",
-          5_000,
+          5_600,
           "dev.intrusive.FlatList",
-          10_000,
+          10_400,
           "dev.intrusive.ArrayBackedList",
           13_000);
 
