@@ -24,8 +24,7 @@ class AllocationTest {
   void messages_ofAnEngineThatHasSeenAsMany_allocateNothing(Scenario scenario) {
     Workload workload = Workload.overlapping(scenario, Workload.SEED, ORDERS);
     MatchingEngine engine = new MatchingEngine(ORDERS, ReportLog.storing());
-    // The first rounds let heaps and maps grow, and the JVM allocates where it gives up compiled
-    // code.
+    // Warm-up: heaps and maps grow, and the JIT compiles the engine. Then a round must be free.
     long allocated = 1;
     for (int round = 0; round < ROUNDS && allocated != 0; round++) {
       allocated = bytesOf(workload, engine);
