@@ -3,6 +3,6 @@ module dev.intrusive.runtime {
   requires static org.jspecify;
 
   exports dev.intrusive;
-  exports dev.intrusive.index;
+  exports dev.intrusive.ints;
   exports dev.intrusive.pool;
 }

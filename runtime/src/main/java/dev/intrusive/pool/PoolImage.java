@@ -1,8 +1,8 @@
 package dev.intrusive.pool;
 
 import dev.intrusive.IntrusiveList;
-import dev.intrusive.index.ImageException;
 import dev.intrusive.internal.Naming;
+import dev.intrusive.ints.ImageException;
 import java.nio.BufferOverflowException;
 import java.nio.IntBuffer;
 import java.util.ArrayList;

@@ -24,7 +24,7 @@ final class PublicApi {
 
   /** As {@code module-info.java} exports them; everything else is internal. */
   private static final Set<String> PACKAGES =
-      Set.of("dev.intrusive", "dev.intrusive.index", "dev.intrusive.pool");
+      Set.of("dev.intrusive", "dev.intrusive.ints", "dev.intrusive.pool");
 
   private PublicApi() {}
 

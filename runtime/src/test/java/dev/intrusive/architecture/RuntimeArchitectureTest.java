@@ -159,7 +159,7 @@ class RuntimeArchitectureTest {
     check(
         noClasses()
             .that()
-            .resideInAPackage("dev.intrusive.index")
+            .resideInAPackage("dev.intrusive.ints")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("dev.intrusive", "dev.intrusive.pool.."));

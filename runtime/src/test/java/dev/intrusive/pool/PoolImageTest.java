@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.Link;
 import dev.intrusive.NodeList;
-import dev.intrusive.index.ImageException;
+import dev.intrusive.ints.ImageException;
 import dev.intrusive.sample.PartPool;
 import dev.intrusive.sample.PartPool.Part;
 import dev.intrusive.sample.PartPool.PartList;

@@ -1,4 +1,4 @@
-package dev.intrusive.index;
+package dev.intrusive.ints;
 
 /**
  * Where the ints of lists are: the rings, by index its list, and by list its size.

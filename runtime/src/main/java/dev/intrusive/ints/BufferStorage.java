@@ -1,4 +1,4 @@
-package dev.intrusive.index;
+package dev.intrusive.ints;
 
 import dev.intrusive.internal.Naming;
 import java.nio.IntBuffer;

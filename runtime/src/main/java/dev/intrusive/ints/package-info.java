@@ -1,7 +1,7 @@
 /**
- * Linked lists of ints without objects, {@link dev.intrusive.index.IntLinkedLists}: for indexes of
+ * Linked lists of ints without objects, {@link dev.intrusive.ints.IntLinkedLists}: for indexes of
  * arrays, slots of pools, rows of tables. A damaged image of such lists is refused with an {@link
- * dev.intrusive.index.ImageException}.
+ * dev.intrusive.ints.ImageException}.
  *
  * <p>The guide is in the folder {@code docs} of the <a href="https://intrusive.dev">project</a>, in
  * {@code indexed.md}.
@@ -10,6 +10,6 @@
  * method may be called by two threads at once.
  */
 @NullMarked
-package dev.intrusive.index;
+package dev.intrusive.ints;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package dev.intrusive.index;
+package dev.intrusive.ints;
 
 /**
  * The algorithms over rings of nodes that are ints: circular, doubly linked chains.

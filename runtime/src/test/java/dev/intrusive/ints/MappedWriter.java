@@ -1,4 +1,4 @@
-package dev.intrusive.index;
+package dev.intrusive.ints;
 
 import java.io.IOException;
 import java.nio.IntBuffer;

@@ -1,4 +1,4 @@
-package dev.intrusive.index;
+package dev.intrusive.ints;
 
 /**
  * Thrown when what is to be read is no image, or a damaged one.

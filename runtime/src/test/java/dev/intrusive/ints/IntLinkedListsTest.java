@@ -1,6 +1,6 @@
-package dev.intrusive.index;
+package dev.intrusive.ints;
 
-import static dev.intrusive.index.IntLinkedLists.NONE;
+import static dev.intrusive.ints.IntLinkedLists.NONE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,5 +1,5 @@
 /** Tests of the lists of ints. */
 @NullMarked
-package dev.intrusive.index;
+package dev.intrusive.ints;
 
 import org.jspecify.annotations.NullMarked;
