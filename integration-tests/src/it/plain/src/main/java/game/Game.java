@@ -1,20 +1,34 @@
 package game;
 
+import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
+import java.util.List;
+
 public class Game {
   public static void main(String[] args) {
-    GameObjectMainList world = new GameObjectMainList(); // generated, a Deque<GameObject>
-    GameObjectDeadList dead = new GameObjectDeadList();
-    for (int i = 0; i < 5; i++) {
-      GameObject object = new GameObject();
-      object.health -= i * 4;
-      world.add(object);
+    GameObject bomb = new GameObject();
+    GameObject barrel = new GameObject();
+    List<GameObject> objects = List.of(bomb, barrel, new GameObject());
+
+    List<GameObject> list = new ArrayList<>(objects);
+    try {
+      for (GameObject object : list) {
+        if (object == bomb) {
+          list.remove(barrel);
+        }
+      }
+    } catch (ConcurrentModificationException e) {
+      System.out.println("ArrayList: " + e);
     }
+
+    GameObjectMainList world = new GameObjectMainList(); // a java.util.Deque
+    world.addAll(objects);
     world.forEach(object -> {
-      if (object.health <= 0) {
-        dead.add(object); // in two lists at once
-        GameObjectLinks.unlinkFromMainList(object); // O(1), in the middle of the pass
+      if (object == bomb) {
+        GameObjectLinks.unlinkAll(barrel); // the next object
+        GameObjectLinks.unlinkAll(bomb); // the current one
       }
     });
-    System.out.println(world.size() + " alive, " + dead.size() + " dead");
+    System.out.println("GameObjectMainList: " + world.size() + " left");
   }
 }

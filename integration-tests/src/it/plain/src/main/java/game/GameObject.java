@@ -6,9 +6,4 @@ import dev.intrusive.Link;
 public class GameObject {
   @IntrusiveLink("mainList")
   final Link<GameObject> mainLink = new Link<>();
-
-  @IntrusiveLink("deadList")
-  final Link<GameObject> deadLink = new Link<>();
-
-  int health = 10;
 }

@@ -46,7 +46,7 @@ class DocumentedCommandsIT {
         }
       }
     }
-    assertEquals(5, tests.size());
+    assertEquals(4, tests.size());
     return tests;
   }
 
