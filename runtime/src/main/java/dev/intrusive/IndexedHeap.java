@@ -46,35 +46,19 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   private int id = IndexedLinks.WITHOUT_ID;
 
   /**
-   * Creates an empty heap that is ordered by keys.
+   * Creates an empty heap.
    *
    * @param pool the pool of the elements
+   * @param order the order of the elements, or null if they are ordered by keys
    * @throws IllegalArgumentException if the pool is not one for elements of this class of heaps
    */
-  protected IndexedHeap(SlotTable<? extends E> pool) {
-    this(pool, null, new long[SMALLEST_CAPACITY]);
-  }
-
-  /**
-   * Creates an empty heap that is ordered by a comparator.
-   *
-   * @param pool the pool of the elements
-   * @param order the order of the elements
-   * @throws NullPointerException if the order is null
-   * @throws IllegalArgumentException if the pool is not one for elements of this class of heaps
-   */
-  protected IndexedHeap(SlotTable<? extends E> pool, Comparator<? super E> order) {
-    this(pool, requireOrder(order), new long[0]);
-  }
-
-  private IndexedHeap(
-      SlotTable<? extends E> pool, @Nullable Comparator<? super E> order, long[] keys) {
+  protected IndexedHeap(SlotTable<? extends E> pool, @Nullable Comparator<? super E> order) {
     links = IndexedLinks.in(pool, getClass(), false);
     objects = links.objects;
     positions = links.next;
     owners = links.owners;
     this.order = order;
-    this.keys = keys;
+    keys = new long[order == null ? SMALLEST_CAPACITY : 0];
     Arrays.fill(slots, END);
   }
 
@@ -93,9 +77,21 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
    * @return a number of the same order as the key; any number if there is a comparator
    */
   @Override
-  protected abstract long keyOf(E element);
+  protected long keyOf(E element) {
+    return 0;
+  }
 
   // What generated heaps call.
+
+  /**
+   * Returns the order of heaps whose elements are ordered by keys.
+   *
+   * @param <E> the type of the elements
+   * @return null
+   */
+  protected static <E> @Nullable Comparator<E> byKey() {
+    return null;
+  }
 
   /**
    * Returns the heap of a class that an element is in.

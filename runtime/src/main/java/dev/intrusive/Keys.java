@@ -185,6 +185,16 @@ public final class Keys {
   }
 
   /**
+   * Returns a number for the order of keys, the key itself. O(1), allocates nothing.
+   *
+   * @param key any key
+   * @return the key
+   */
+  public static long ordered(long key) {
+    return key;
+  }
+
+  /**
    * Returns a number for the order of keys with fractions. O(1), allocates nothing.
    *
    * @param key any key

@@ -52,7 +52,9 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
    *
    * @param key the key
    * @return the element, or null if there is none
+   *     <!-- [object] -->
    * @throws NullPointerException if the key is null
+   *     <!-- [end] -->
    */
   public @Nullable Element<T> get(Key key) {
     return search(Keys.mixed(key), key);
@@ -63,7 +65,9 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
    *
    * @param key the key
    * @return true if one has
+   *     <!-- [object] -->
    * @throws NullPointerException if the key is null
+   *     <!-- [end] -->
    */
   public boolean containsKey(Key key) {
     return search(Keys.mixed(key), key) != null;
@@ -74,7 +78,9 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
    *
    * @param key the key
    * @return the element, which has left, or null if there was none
+   *     <!-- [object] -->
    * @throws NullPointerException if the key is null
+   *     <!-- [end] -->
    */
   public @Nullable Element<T> removeKey(Key key) {
     int changes = changes();
@@ -99,7 +105,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
    * @param key the key
    * @param function returns an element with the key that is in no map of this link, or null
    * @return the element, or null if there is none and the function returned null
-   * @throws NullPointerException if the key or the function is null
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the function returned an element with another key; then
    *     nothing is changed
    * @throws IllegalStateException if it returned an element that cannot be added; then nothing is
@@ -233,6 +239,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   }
 
   @Override
+  @SuppressWarnings("unchecked")
   protected @Nullable Element<T> find(Object key) {
     return key instanceof Key ? get((Key) key) : null;
   }

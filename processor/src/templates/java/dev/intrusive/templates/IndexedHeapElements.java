@@ -1,6 +1,7 @@
 package dev.intrusive.templates;
 
 import dev.intrusive.IndexedHeap;
+import dev.intrusive.Keys;
 import dev.intrusive.pool.ObjectPool;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ final class IndexedHeapElements<T> extends IndexedHeap<Element<T>> {
    * @throws IllegalArgumentException if it is a pool of another class of objects
    */
   public IndexedHeapElements(ObjectPool<? extends Element<T>> pool) {
-    super(pool);
+    super(pool, byKey());
   }
 
   // [end]
@@ -34,7 +35,7 @@ final class IndexedHeapElements<T> extends IndexedHeap<Element<T>> {
    */
   public IndexedHeapElements(
       ObjectPool<? extends Element<T>> pool, Comparator<? super Element<T>> order) {
-    super(pool, order);
+    super(pool, requireOrder(order));
   }
 
   // [end]
@@ -60,11 +61,13 @@ final class IndexedHeapElements<T> extends IndexedHeap<Element<T>> {
     return element.slot;
   }
 
+  // [keyed]
   @Override
   protected long keyOf(Element<T> element) {
-    return element.rank;
+    return Keys.ordered(element.rank);
   }
 
+  // [end]
   @Override
   protected String linkName() {
     return "elements";
@@ -72,7 +75,7 @@ final class IndexedHeapElements<T> extends IndexedHeap<Element<T>> {
 
   @Override
   public boolean add(Element<T> element) {
-    insert(element, element.slot, element.rank);
+    insert(element, element.slot, keyOf(element));
     return true;
   }
 
@@ -94,7 +97,7 @@ final class IndexedHeapElements<T> extends IndexedHeap<Element<T>> {
 
   @Override
   public void update(Element<T> element) {
-    update(element, element.slot, element.rank);
+    update(element, element.slot, keyOf(element));
   }
 
   /** Returns whether an element is in this heap. */

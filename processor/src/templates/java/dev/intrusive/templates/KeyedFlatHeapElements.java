@@ -1,6 +1,7 @@
 package dev.intrusive.templates;
 
 import dev.intrusive.KeyedFlatHeap;
+import dev.intrusive.Keys;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -104,7 +105,7 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
 
   @Override
   protected long keyOf(Element<T> element) {
-    return element.rank;
+    return Keys.ordered(element.rank);
   }
 
   @Override

@@ -23,6 +23,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
   }
 
   private Order first;
+
   private Order last;
 
   /** Creates an empty list. */
@@ -373,7 +374,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   /** Steps from one element to the next. */
   private final class Steps extends ElementIterator<Order> {
-
     Steps() {
       super(OrderPriceLevel.this);
     }

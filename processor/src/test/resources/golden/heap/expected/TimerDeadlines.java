@@ -3,6 +3,7 @@ package net;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.KeyedFlatHeap;
+import dev.intrusive.Keys;
 import javax.annotation.processing.Generated;
 
 /**
@@ -109,7 +110,7 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
 
   @Override
   protected long keyOf(Timer element) {
-    return element.deadline;
+    return Keys.ordered(element.deadline);
   }
 
   @Override

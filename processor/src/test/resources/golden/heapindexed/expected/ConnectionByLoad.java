@@ -26,7 +26,7 @@ final class ConnectionByLoad extends IndexedHeap<Connection> {
    */
   public ConnectionByLoad(
       ObjectPool<? extends Connection> pool, Comparator<? super Connection> order) {
-    super(pool, order);
+    super(pool, requireOrder(order));
   }
 
   /** Returns the heap that holds an element, or null. */
@@ -49,18 +49,13 @@ final class ConnectionByLoad extends IndexedHeap<Connection> {
   }
 
   @Override
-  protected long keyOf(Connection element) {
-    return 0;
-  }
-
-  @Override
   protected String linkName() {
     return "byLoad";
   }
 
   @Override
   public boolean add(Connection element) {
-    insert(element, element.slot, 0);
+    insert(element, element.slot, keyOf(element));
     return true;
   }
 
@@ -80,7 +75,7 @@ final class ConnectionByLoad extends IndexedHeap<Connection> {
 
   @Override
   public void update(Connection element) {
-    update(element, element.slot, 0);
+    update(element, element.slot, keyOf(element));
   }
 
   /** Returns whether an element is in this heap. */

@@ -26,7 +26,7 @@ final class ConnectionByRate extends IndexedHeap<Connection> {
    * @throws IllegalArgumentException if it is a pool of another class of objects
    */
   public ConnectionByRate(ObjectPool<? extends Connection> pool) {
-    super(pool);
+    super(pool, byKey());
   }
 
   /** Returns the heap that holds an element, or null. */
@@ -51,7 +51,7 @@ final class ConnectionByRate extends IndexedHeap<Connection> {
 
   @Override
   public boolean add(Connection element) {
-    insert(element, element.slot, Keys.ordered(element.rate));
+    insert(element, element.slot, keyOf(element));
     return true;
   }
 
@@ -71,7 +71,7 @@ final class ConnectionByRate extends IndexedHeap<Connection> {
 
   @Override
   public void update(Connection element) {
-    update(element, element.slot, Keys.ordered(element.rate));
+    update(element, element.slot, keyOf(element));
   }
 
   /** Returns whether an element is in this heap. */

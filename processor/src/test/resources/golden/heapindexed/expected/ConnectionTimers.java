@@ -3,6 +3,7 @@ package net;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IndexedHeap;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Keys;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 
@@ -25,7 +26,7 @@ final class ConnectionTimers extends IndexedHeap<Connection> {
    * @throws IllegalArgumentException if it is a pool of another class of objects
    */
   public ConnectionTimers(ObjectPool<? extends Connection> pool) {
-    super(pool);
+    super(pool, byKey());
   }
 
   /** Returns the heap that holds an element, or null. */
@@ -40,7 +41,7 @@ final class ConnectionTimers extends IndexedHeap<Connection> {
 
   @Override
   protected long keyOf(Connection element) {
-    return element.due;
+    return Keys.ordered(element.due);
   }
 
   @Override
@@ -50,7 +51,7 @@ final class ConnectionTimers extends IndexedHeap<Connection> {
 
   @Override
   public boolean add(Connection element) {
-    insert(element, element.slot, element.due);
+    insert(element, element.slot, keyOf(element));
     return true;
   }
 
@@ -70,7 +71,7 @@ final class ConnectionTimers extends IndexedHeap<Connection> {
 
   @Override
   public void update(Connection element) {
-    update(element, element.slot, element.due);
+    update(element, element.slot, keyOf(element));
   }
 
   /** Returns whether an element is in this heap. */

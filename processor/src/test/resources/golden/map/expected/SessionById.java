@@ -87,7 +87,7 @@ final class SessionById extends FlatMap<Session> {
     int hash = Keys.sequential(key);
     Session previous = null;
     Session element = chainOf(hash);
-    while (element != null && key != element.id) {
+    while (element != null && !Keys.equal(key, element.id)) {
       previous = element;
       element = element.byIdNext;
     }
@@ -105,7 +105,7 @@ final class SessionById extends FlatMap<Session> {
    * @param key the key
    * @param function returns an element with the key that is in no map of this link, or null
    * @return the element, or null if there is none and the function returned null
-   * @throws NullPointerException if the function is null
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the function returned an element with another key; then
    *     nothing is changed
    * @throws IllegalStateException if it returned an element that cannot be added; then nothing is
@@ -119,7 +119,7 @@ final class SessionById extends FlatMap<Session> {
     int hash = Keys.sequential(key);
     Session last = null;
     Session present = chainOf(hash);
-    while (present != null && key != present.id) {
+    while (present != null && !Keys.equal(key, present.id)) {
       last = present;
       present = present.byIdNext;
     }
@@ -132,7 +132,7 @@ final class SessionById extends FlatMap<Session> {
       return null;
     }
     requireFree(element);
-    if (key != element.id) {
+    if (!Keys.equal(key, element.id)) {
       throw otherKey(element, key);
     }
     requireUnchanged(changes);
@@ -148,7 +148,7 @@ final class SessionById extends FlatMap<Session> {
     int hash = Keys.sequential(key);
     Session last = null;
     Session present = chainOf(hash);
-    while (present != null && key != present.id) {
+    while (present != null && !Keys.equal(key, present.id)) {
       last = present;
       present = present.byIdNext;
     }
@@ -167,7 +167,7 @@ final class SessionById extends FlatMap<Session> {
     int hash = Keys.sequential(key);
     Session previous = null;
     Session old = chainOf(hash);
-    while (old != null && key != old.id) {
+    while (old != null && !Keys.equal(key, old.id)) {
       previous = old;
       old = old.byIdNext;
     }
@@ -271,7 +271,7 @@ final class SessionById extends FlatMap<Session> {
   /** Searches the chain of a hash for a key. */
   private Session search(int hash, long key) {
     Session element = chainOf(hash);
-    while (element != null && key != element.id) {
+    while (element != null && !Keys.equal(key, element.id)) {
       element = element.byIdNext;
     }
     return element;

@@ -111,7 +111,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
    * @param key the key
    * @param function returns an element with the key that is in no map of this link, or null
    * @return the element, or null if there is none and the function returned null
-   * @throws NullPointerException if the key or the function is null
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the function returned an element with another key; then
    *     nothing is changed
    * @throws IllegalStateException if it returned an element that cannot be added; then nothing is

@@ -78,7 +78,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
     int hash = Keys.mixed(key);
     int previous = -1;
     int found = chainOf(hash);
-    while (found >= 0 && key != object(found).number) {
+    while (found >= 0 && !Keys.equal(key, object(found).number)) {
       previous = found;
       found = next(found);
     }
@@ -97,7 +97,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
    * @param key the key
    * @param function returns an element with the key that is in no map of this link, or null
    * @return the element, or null if there is none and the function returned null
-   * @throws NullPointerException if the function is null
+   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the function returned an element with another key, or of
    *     another pool; then nothing is changed
    * @throws IllegalStateException if it returned an element that cannot be added; then nothing is
@@ -119,7 +119,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
       return null;
     }
     requireFree(element, element.slot);
-    if (key != element.number) {
+    if (!Keys.equal(key, element.number)) {
       throw otherKey(element, key);
     }
     requireUnchanged(changes);
@@ -148,7 +148,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
     int hash = Keys.mixed(key);
     int previous = -1;
     int old = chainOf(hash);
-    while (old >= 0 && key != object(old).number) {
+    while (old >= 0 && !Keys.equal(key, object(old).number)) {
       previous = old;
       old = next(old);
     }
@@ -225,7 +225,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
   private Bullet search(int hash, int key) {
     for (int found = chainOf(hash); found >= 0; found = next(found)) {
       Bullet element = object(found);
-      if (key == element.number) {
+      if (Keys.equal(key, element.number)) {
         return element;
       }
     }

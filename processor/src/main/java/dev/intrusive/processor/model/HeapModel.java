@@ -6,6 +6,14 @@ import org.jspecify.annotations.Nullable;
 /** One heap of a host. */
 public sealed interface HeapModel extends StructureModel {
 
+  /** What it is called. */
+  String NOUN = "heap";
+
+  @Override
+  default String noun() {
+    return NOUN;
+  }
+
   /** Whether a removal can fail, because it calls a comparator. */
   boolean canFail();
 

@@ -9,4 +9,10 @@ import com.palantir.javapoet.TypeName;
  * @param member the field or method of the host that has it
  * @param isMethod whether it is a method
  */
-public record KeyModel(TypeName type, String member, boolean isMethod) {}
+public record KeyModel(TypeName type, String member, boolean isMethod) {
+
+  /** How it is written after an element and a dot. */
+  public String expression() {
+    return isMethod ? member + "()" : member;
+  }
+}

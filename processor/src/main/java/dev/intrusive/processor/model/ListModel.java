@@ -6,6 +6,14 @@ import java.util.List;
 /** One list of a host: the names of the fields that lead to its links. */
 public sealed interface ListModel extends StructureModel {
 
+  /** What it is called. */
+  String NOUN = "list";
+
+  @Override
+  default String noun() {
+    return NOUN;
+  }
+
   @Override
   default PoolParameter poolParameter() {
     return PoolParameter.NONE;

@@ -5,6 +5,14 @@ import com.palantir.javapoet.ClassName;
 /** One map of a host. */
 public sealed interface MapModel extends StructureModel {
 
+  /** What it is called. */
+  String NOUN = "map";
+
+  @Override
+  default String noun() {
+    return NOUN;
+  }
+
   /**
    * A map of the flat layout.
    *

@@ -6,6 +6,9 @@ import java.util.List;
 /** A list, heap or map of a host: the names of the class to generate and of its accessors. */
 public interface StructureModel {
 
+  /** What it is called: list, heap or map. */
+  String noun();
+
   /** The name as the user wrote it. */
   String name();
 

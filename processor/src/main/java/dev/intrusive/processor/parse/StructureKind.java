@@ -9,9 +9,9 @@ import dev.intrusive.processor.types.Names;
 
 /** The kinds of structures that a field can link its object into. */
 enum StructureKind {
-  LIST("list", Names.INTRUSIVE_LINK),
-  HEAP("heap", Names.HEAP_LINK),
-  MAP("map", Names.MAP_LINK);
+  LIST(ListModel.NOUN, Names.INTRUSIVE_LINK),
+  HEAP(HeapModel.NOUN, Names.HEAP_LINK),
+  MAP(MapModel.NOUN, Names.MAP_LINK);
 
   /** The word for it in messages. */
   final String noun;

@@ -80,10 +80,10 @@ final class StandInStructure {
     TypeName order =
         ParameterizedTypeName.get(
             ClassName.get(Comparator.class), WildcardTypeName.supertypeOf(heap.element));
-    heap.constructor("super(null)");
-    heap.constructor("super(null)", order);
-    heap.constructor("super(argument0)", heap.pool);
-    heap.constructor("super(argument0)", heap.pool, order);
+    heap.constructor("super(null, null)");
+    heap.constructor("super(null, null)", order);
+    heap.constructor("super(argument0, null)", heap.pool);
+    heap.constructor("super(argument0, argument1)", heap.pool, order);
     heap.override(Modifier.PROTECTED, TypeName.LONG, "keyOf", heap.element);
     heap.override(Modifier.PUBLIC, TypeName.VOID, "update", heap.element);
     return heap.type.build();

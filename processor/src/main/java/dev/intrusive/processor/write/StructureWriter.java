@@ -11,41 +11,61 @@ import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.StructureModel;
+import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the class of a list, heap or map from the template of its layout. It puts the names of the
- * host in place of the template's, and leaves out type variables and nullness annotations that the
- * host has no use for. What is not a name is copied.
+ * Writes the class of a list, heap or map from the template of its layout, with the names of the
+ * host in place of the template's.
  */
 final class StructureWriter {
 
-  private final HostModel host;
-  private final StructureModel structure;
-  private final StructureText text;
-  private final Template template;
+  private StructureWriter() {}
 
-  /** The name of the nested iterator class. */
-  private final String steps;
+  /** Makes the file of a list, heap or map. */
+  static GeneratedSource write(HostModel host, StructureModel structure) {
+    StructureText text = StructureText.of(structure);
+    ClassName generated = structure.generatedClass();
+    HostNames names = new HostNames(host, structure.name(), text.words());
+    names.put(TemplateTypes.classOf(text.template()), generated);
+    names.put(TemplateTypes.STEPS, generated.nestedClass(nameOfSteps(host, generated)));
+    if (text.key() != null) {
+      names.putKey(text.key().type());
+    }
+    Template template = Template.named(text.template());
+    TypeSpec.Builder type =
+        GeneratedSource.newClass(host, generated, structure.isPublic())
+            .addStaticBlock(initialization(host))
+            .addJavadoc("$L", SourceTidier.fill(javadoc(host, structure, text), 0))
+            .addTypeVariables(host.typeVariables())
+            .superclass(names.type(template.base()));
+    ClassName debugRenderer = host.environment().debugRenderer();
+    if (debugRenderer != null) {
+      type.addAnnotation(
+          AnnotationSpec.builder(debugRenderer)
+              .addMember("text", "$S", "\"size = \" + size()")
+              .addMember("childrenArray", "$S", "toArray()")
+              .addMember("hasChildren", "$S", "!isEmpty()")
+              .build());
+    }
+    template
+        .members(text.features(), text.words().keySet())
+        .forEach(member -> member.addTo(type, names));
+    return GeneratedSource.of(host, generated, type.build());
+  }
 
-  private final NameMarks marks = new NameMarks();
-  private final StringBuilder members = new StringBuilder();
-
-  private StructureWriter(HostModel host, StructureModel structure) {
-    this.host = host;
-    this.structure = structure;
-    text = StructureText.of(structure);
-    template = text.template();
+  /** A name for the nested class that hides none that its code may have. */
+  private static String nameOfSteps(HostModel host, ClassName generated) {
     NameAllocator names = new NameAllocator();
     host.typeVariables().forEach(variable -> names.newName(variable.name()));
     host.hostClass().simpleNames().forEach(names::newName);
-    names.newName(structure.generatedClass().simpleName());
+    names.newName(generated.simpleName());
     host.typeVariables().stream()
         .flatMap(variable -> variable.bounds().stream())
         .flatMap(StructureWriter::simpleNamesIn)
         .forEach(names::newName);
-    steps = names.newName("Steps");
+    return names.newName("Steps");
   }
 
   private static Stream<String> simpleNamesIn(TypeName type) {
@@ -66,89 +86,27 @@ final class StructureWriter {
         : Stream.empty();
   }
 
-  /** Makes the file of a list, heap or map. */
-  static GeneratedSource write(HostModel host, StructureModel structure) {
-    return new StructureWriter(host, structure).write();
+  private static String javadoc(HostModel host, StructureModel structure, StructureText text) {
+    String reference = String.join(".", host.hostClass().simpleNames());
+    String key =
+        text.key() == null ? "" : " by {@link %s#%s}".formatted(reference, text.key().expression());
+    return "A %s of {@link %s} objects%s, linked through %s."
+        .formatted(structure.noun(), reference, key, links(reference, text.fields()));
   }
 
-  private GeneratedSource write() {
-    TypeSpec.Builder type =
-        GeneratedSource.newClass(host, structure.generatedClass(), structure.isPublic())
-            .addStaticBlock(initialization())
-            .addJavadoc(
-                "$L",
-                SourceTidier.fill(
-                    text.javadoc(String.join(".", host.hostClass().simpleNames())), 0))
-            .addTypeVariables(host.typeVariables())
-            .superclass(ParameterizedTypeName.get(template.base(), host.hostType()))
-            .alwaysQualify(steps);
-    ClassName debugRenderer = host.environment().debugRenderer();
-    if (debugRenderer != null) {
-      type.addAnnotation(
-          AnnotationSpec.builder(debugRenderer)
-              .addMember("text", "$S", "\"size = \" + size()")
-              .addMember("childrenArray", "$S", "toArray()")
-              .addMember("hasChildren", "$S", "!isEmpty()")
-              .build());
-    }
-    for (TemplateToken token : TemplateToken.in(text.members(isGeneric()))) {
-      members.append(token.before()).append(textOf(token));
-    }
-    return GeneratedSource.withMembers(
-        host, structure.generatedClass(), type, marks, members.toString());
+  private static String links(String reference, List<String> fields) {
+    return fields.stream()
+        .map(field -> "{@link %s#%s}".formatted(reference, field))
+        .collect(Collectors.joining(", "))
+        .replaceFirst(", (?=[^,]*$)", " and ");
   }
 
   /** What makes sure that the class fits the runtime and, of a subclass, that it is known there. */
-  private CodeBlock initialization() {
+  private static CodeBlock initialization(HostModel host) {
     CodeBlock.Builder code = CodeBlock.builder().add(GeneratedSource.requireVersion());
     if (host.extendsHost()) {
       code.addStatement("$T.links()", host.linksClass());
     }
     return code.build();
-  }
-
-  private String textOf(TemplateToken token) {
-    return switch (token.kind()) {
-      case LITERAL ->
-          token.word().equals("\"elements\"") ? marks.mark("$S", structure.name()) : token.word();
-      case STATIC -> isGeneric() ? "static " + marks.declare(host.typeVariables()) : "static";
-      case NESTED -> steps;
-      case CONSTRUCTOR -> structure.generatedClass().simpleName();
-      case TESTED -> marks.mark(text.key().tested());
-      case KEY -> marks.mark(text.key().type());
-      case FUNCTION -> marks.mark("$L", text.key().function());
-      case TYPE -> {
-        TypeName type = typeOf(token.word(), token.arguments());
-        yield marks.mark(token.isNullable() ? nullable(type) : type);
-      }
-      case WORD -> text.names().getOrDefault(token.word(), token.word());
-      case END -> "";
-    };
-  }
-
-  private TypeName typeOf(String name, @Nullable String arguments) {
-    if (name.equals("Element")) {
-      return "<?>".equals(arguments) ? host.withWildcards() : host.hostType();
-    }
-    if (name.equals("Key")) {
-      return text.key().boxed();
-    }
-    if (name.equals("Keys")) {
-      return RuntimeTypes.KEYS;
-    }
-    if (name.equals(template.name())) {
-      return arguments == null
-          ? structure.generatedClass()
-          : host.withTypeVariables(structure.generatedClass());
-    }
-    return template.imports().getOrDefault(name, ClassName.get("java.lang", name));
-  }
-
-  private boolean isGeneric() {
-    return !host.typeVariables().isEmpty();
-  }
-
-  private TypeName nullable(TypeName name) {
-    return GeneratedSource.nullable(host, name);
   }
 }

@@ -1,86 +1,113 @@
 package dev.intrusive.processor.write;
 
-import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
- * The text of a list, heap or map class for a host that stands for all: a class that compiles as it
- * is, in the source folder of templates.
- *
- * @param name the simple name of the class
- * @param base its base class, a class of the runtime
- * @param imports the classes that it names, by simple name
- * @param members its members, not indented
+ * A class for a host that stands for all, which compiles as it is, in the source folder of
+ * templates.
  */
-record Template(String name, ClassName base, Map<String, ClassName> imports, String members) {
+final class Template {
 
   private static final Map<String, Template> LOADED = new ConcurrentHashMap<>();
 
-  private static final Pattern IMPORT = Pattern.compile("(?m)^import (.+)\\.(\\w+);$");
   private static final Pattern DECLARATION =
-      Pattern.compile("(?m)^final class \\w+<T> extends (\\w+)<Element<T>> \\{\n");
-  private static final String SECTION = "// [";
-  private static final String SECTION_END = "// [end]";
-  private static final Pattern INDENTATION = Pattern.compile("(?m)^ {2}");
+      Pattern.compile("(?m)^(?:abstract|final) class (\\w+)<T> extends (.+) \\{$");
 
-  /** Returns the template of a name. */
-  static Template named(String name) {
-    return LOADED.computeIfAbsent(name, Template::load);
-  }
+  /** Begins or ends a section, between members or statements, or in a comment for Javadoc. */
+  private static final Pattern BORDER = Pattern.compile(" *(?:// |\\* +<!-- )\\[(\\w+)](?: -->)?");
 
-  private static Template load(String name) {
+  private final String name;
+  private final TemplateParser parser;
+  private final TypeName base;
+  private final List<String> lines;
+
+  /** By the features, and by the words that stand for something of the host. */
+  private final Map<List<Object>, List<TemplateMember>> parsed = new ConcurrentHashMap<>();
+
+  private Template(String name) {
+    this.name = name;
     String text = read("/META-INF/templates/" + name + ".java");
-    Map<String, ClassName> imports =
-        IMPORT
-            .matcher(text)
-            .results()
-            .collect(Collectors.toMap(found -> found.group(2), Template::imported));
     Matcher declaration = DECLARATION.matcher(text);
     if (!declaration.find()) {
       throw new IllegalStateException(name + " does not declare a class as expected");
     }
-    String members = text.substring(declaration.end(), text.lastIndexOf('}'));
-    return new Template(
-        name,
-        ClassName.get("dev.intrusive", declaration.group(1)),
-        imports,
-        INDENTATION.matcher(members).replaceAll("").strip() + "\n");
+    parser =
+        new TemplateParser(text.substring(0, declaration.start()), TemplateTypes.classOf(name));
+    base = parser.type(declaration.group(2));
+    lines =
+        text.substring(declaration.end() + 1, text.lastIndexOf('}'))
+            .lines()
+            .map(TemplateParser::unindented)
+            .toList();
   }
 
-  /** The members, without those parts that other features need than a host has. */
-  String members(Set<String> features) {
-    StringBuilder kept = new StringBuilder();
+  /** Returns the template of a name. */
+  static Template named(String name) {
+    return LOADED.computeIfAbsent(name, Template::new);
+  }
+
+  /** The base class, in the names of the template. */
+  TypeName base() {
+    return base;
+  }
+
+  /**
+   * The members.
+   *
+   * @param features for each section, whether the host needs it
+   * @param words what stands for a name of the host
+   */
+  List<TemplateMember> members(Map<String, Boolean> features, Set<String> words) {
+    return parsed.computeIfAbsent(
+        List.of(features, words),
+        key -> {
+          List<String> kept = kept(features);
+          for (String word : words) {
+            if (!Pattern.compile("\\b" + word + "\\b").matcher(String.join("\n", kept)).find()) {
+              throw new IllegalStateException(name + " has no " + word);
+            }
+          }
+          return parser.members(kept, words);
+        });
+  }
+
+  /** The lines without the sections that the host does not need. */
+  private List<String> kept(Map<String, Boolean> features) {
+    List<String> kept = new ArrayList<>();
+    Set<String> found = new HashSet<>();
     Deque<Boolean> isKept = new ArrayDeque<>(List.of(true));
-    for (String line : members.lines().toList()) {
-      String border = line.stripLeading();
-      if (border.equals(SECTION_END)) {
+    for (String line : lines) {
+      Matcher border = BORDER.matcher(line);
+      if (!border.matches()) {
+        if (isKept.element()) {
+          kept.add(line);
+        }
+      } else if (border.group(1).equals("end")) {
         isKept.pop();
-      } else if (border.startsWith(SECTION)) {
-        isKept.push(
-            isKept.element()
-                && features.contains(border.substring(SECTION.length(), border.length() - 1)));
-      } else if (isKept.element()) {
-        kept.append(line).append('\n');
+      } else {
+        found.add(border.group(1));
+        isKept.push(isKept.element() && features.getOrDefault(border.group(1), false));
       }
     }
-    return kept.toString();
-  }
-
-  private static ClassName imported(MatchResult found) {
-    return ClassName.get(found.group(1), found.group(2));
+    if (!found.equals(features.keySet())) {
+      throw new IllegalStateException(
+          name + " has the sections " + found + ", not " + features.keySet());
+    }
+    return kept;
   }
 
   private static String read(String resource) {

@@ -1,0 +1,150 @@
+package dev.intrusive.processor.write;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.intrusive.processor.model.HostModel;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.DoubleFunction;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.LongFunction;
+
+/** What the names of a template stand for in the class of one host. */
+final class HostNames {
+
+  private static final TypeName ANY = WildcardTypeName.subtypeOf(Object.class);
+
+  private static final Map<TypeName, Class<?>> FUNCTIONS =
+      Map.of(
+          TypeName.BYTE, IntFunction.class,
+          TypeName.SHORT, IntFunction.class,
+          TypeName.CHAR, IntFunction.class,
+          TypeName.INT, IntFunction.class,
+          TypeName.LONG, LongFunction.class,
+          TypeName.FLOAT, DoubleFunction.class,
+          TypeName.DOUBLE, DoubleFunction.class);
+
+  private final HostModel host;
+  private final String name;
+  private final Map<String, String> words;
+  private final Map<TypeName, TypeName> types = new HashMap<>();
+
+  /**
+   * Names for a host.
+   *
+   * @param host the host
+   * @param name the name of a structure
+   * @param words names, by what stands for them
+   */
+  HostNames(HostModel host, String name, Map<String, String> words) {
+    this.host = host;
+    this.name = name;
+    this.words = words;
+    put(TemplateTypes.ELEMENT, host.hostClass());
+    types.put(ParameterizedTypeName.get(TemplateTypes.ELEMENT, ANY), host.withWildcards());
+  }
+
+  /** Lets one class stand for another, and with the type variable for one with the host's. */
+  void put(ClassName ofTemplate, ClassName ofHost) {
+    types.put(ofTemplate, ofHost);
+    types.put(
+        ParameterizedTypeName.get(ofTemplate, TemplateTypes.VARIABLE),
+        host.withTypeVariables(ofHost));
+  }
+
+  /** Says what the type of keys is. */
+  void putKey(TypeName key) {
+    types.put(TemplateTypes.KEY, key);
+  }
+
+  /** The type that one of the template stands for. */
+  TypeName type(TypeName ofTemplate) {
+    TypeName known = types.get(ofTemplate);
+    if (known == null) {
+      known = make(ofTemplate);
+      types.put(ofTemplate, known);
+    }
+    return known;
+  }
+
+  private TypeName make(TypeName type) {
+    if (type.isAnnotated()) {
+      return GeneratedSource.nullable(host, type(type.withoutAnnotations()));
+    }
+    if (type instanceof ArrayTypeName array) {
+      return ArrayTypeName.of(type(array.componentType()));
+    }
+    if (type instanceof WildcardTypeName wildcard) {
+      return wildcard.lowerBounds().isEmpty()
+          ? WildcardTypeName.subtypeOf(type(wildcard.upperBounds().get(0)))
+          : WildcardTypeName.supertypeOf(type(wildcard.lowerBounds().get(0)));
+    }
+    if (type instanceof ParameterizedTypeName generic) {
+      TypeName[] arguments =
+          generic.typeArguments().stream()
+              .map(argument -> type(argument).box())
+              .toArray(TypeName[]::new);
+      return generic.rawType().equals(TemplateTypes.KEY_FUNCTION)
+          ? function(arguments[0])
+          : ParameterizedTypeName.get(generic.rawType(), arguments);
+    }
+    return type;
+  }
+
+  private TypeName function(TypeName result) {
+    TypeName key = type(TemplateTypes.KEY);
+    Class<?> function = FUNCTIONS.get(key);
+    return function == null
+        ? ParameterizedTypeName.get(
+            ClassName.get(Function.class), WildcardTypeName.supertypeOf(key), result)
+        : ParameterizedTypeName.get(ClassName.get(function), result);
+  }
+
+  /** The type for which an object is tested before it is cast. */
+  TypeName tested(TypeName ofTemplate) {
+    return erased(type(ofTemplate).box());
+  }
+
+  private static TypeName erased(TypeName type) {
+    if (type instanceof TypeVariableName variable) {
+      return variable.bounds().isEmpty() ? ClassName.OBJECT : erased(variable.bounds().get(0));
+    }
+    if (type instanceof ArrayTypeName array) {
+      return ArrayTypeName.of(erased(array.componentType()));
+    }
+    return type instanceof ParameterizedTypeName generic
+        ? ParameterizedTypeName.get(
+            generic.rawType(),
+            generic.typeArguments().stream().map(argument -> ANY).toArray(TypeName[]::new))
+        : type;
+  }
+
+  /** What a cast from {@code Object} to a type makes a compiler warn of. */
+  List<String> warningsOfCast(TypeName ofTemplate) {
+    TypeName type = type(ofTemplate).box();
+    if (type.equals(ClassName.OBJECT)) {
+      return List.of("cast");
+    }
+    return erased(type).equals(type) ? List.of() : List.of("unchecked");
+  }
+
+  /** The name that a word stands for. */
+  String word(String ofTemplate) {
+    return words.getOrDefault(ofTemplate, ofTemplate);
+  }
+
+  /** The name of the structure. */
+  String name() {
+    return name;
+  }
+
+  List<TypeVariableName> typeVariables() {
+    return host.typeVariables();
+  }
+}

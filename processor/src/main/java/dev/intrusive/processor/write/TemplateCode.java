@@ -1,0 +1,89 @@
+package dev.intrusive.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The body of a method of a template.
+ *
+ * @param format a format for JavaPoet
+ * @param arguments its arguments for a host
+ * @param casts the types that it casts to, in the names of the template
+ */
+record TemplateCode(
+    String format, List<Function<HostNames, Object>> arguments, List<TypeName> casts) {
+
+  /** The name of the structure. */
+  private static final String NAME = "\"elements\"";
+
+  /** What stands for something of the host, and where a line may be broken. */
+  private static final Pattern TOKEN =
+      Pattern.compile(
+          ("(?<comment>//[^\n]*)|(?<text>\"[^\"]*\")|\n(?<indentation> *)(?=\\S)"
+                  + "|(?<space> (?=&& )|(?<= =) )"
+                  + "|(?<return>return )?\\((?<cast>TYPE)\\) |(?<=instanceof )(?<tested>TYPE)"
+                  + "|(?<![.\\w])(?<type>TYPE)|\\b(?<word>\\p{Ll}\\w*)")
+              .replace("TYPE", "\\p{Lu}\\w*(?:<T>|<\\?>)?"));
+
+  static TemplateCode parse(String text, Set<String> words, Function<String, TypeName> types) {
+    StringBuilder format = new StringBuilder();
+    List<Function<HostNames, Object>> arguments = new ArrayList<>();
+    List<TypeName> casts = new ArrayList<>();
+    int depth = 0;
+    Matcher token = TOKEN.matcher(text);
+    while (token.find()) {
+      token.appendReplacement(format, "");
+      if (token.group("indentation") != null) {
+        int indented = token.group("indentation").length() / 2;
+        format.append('\n').append(indentation(indented - depth));
+        depth = indented;
+      } else if (token.group("space") != null) {
+        format.append("$W");
+      } else if (token.group("cast") != null) {
+        TypeName type = types.apply(token.group("cast"));
+        casts.add(type);
+        arguments.add(host -> host.type(type).box());
+        format.append(token.group("return") == null ? "($T) " : "return ($T)$W");
+      } else if (token.group("tested") != null) {
+        TypeName type = types.apply(token.group("tested"));
+        arguments.add(host -> host.tested(type));
+        format.append("$T");
+      } else if (token.group("type") != null) {
+        TypeName type = types.apply(token.group("type"));
+        arguments.add(host -> host.type(type));
+        format.append("$T");
+      } else if (words.contains(token.group())) {
+        String word = token.group();
+        arguments.add(host -> host.word(word));
+        format.append("$L");
+      } else if (token.group().equals(NAME)) {
+        arguments.add(HostNames::name);
+        format.append("$S");
+      } else {
+        format.append(token.group());
+      }
+    }
+    token.appendTail(format).append(indentation(-depth));
+    return new TemplateCode(format.toString(), arguments, casts);
+  }
+
+  private static String indentation(int levels) {
+    return (levels < 0 ? "$<" : "$>").repeat(Math.abs(levels));
+  }
+
+  /** The code for a host. */
+  CodeBlock of(HostNames host) {
+    return CodeBlock.of(format, arguments.stream().map(each -> each.apply(host)).toArray());
+  }
+
+  /** What the casts make a compiler warn of. */
+  List<String> warnings(HostNames host) {
+    return casts.stream().flatMap(cast -> host.warningsOfCast(cast).stream()).distinct().toList();
+  }
+}
