@@ -16,11 +16,10 @@ import java.lang.annotation.Target;
  *       Link<>();} One field, any class.
  *   <li><b>Flat layout</b>: three fields with the same list name, two of the host type, one whose
  *       name contains {@code prev} and one {@code next}, and one of the generated list type. No
- *       object besides the host, one load per step.
+ *       object besides the host; a step loads one object.
  *   <li><b>Array layout</b>: two fields with the same list name, an {@code int} that is no {@link
  *       PoolSlot} and one of the generated list type. The list is an array, and the int is the
- *       place of the object in it: passes at the speed of arrays, and whatever leaves leaves in
- *       O(1).
+ *       index of the object in it. Iterating reads an array; removing is O(1) and leaves a hole.
  *   <li><b>Indexed layout</b>: {@code @PoolSlot @IntrusiveLink({"liveList", "gridCell"}) int slot;}
  *       One field of a {@link Pooled} class for any number of lists, whose links are ints in arrays
  *       beside the pool.

@@ -1,39 +1,39 @@
 /**
  * Intrusive lists, heaps and maps: the links live inside the elements.
  *
- * <p>A user annotates fields of a class; the annotation processor generates the structures and one
- * class of static accessors. An element can be in many structures at once and leaves any of them
- * without a search. Insertion and removal allocate nothing.
+ * <p>You annotate fields of a class, and the annotation processor generates the structures and a
+ * class of static accessors. An element can be in many structures at once. It leaves a list in
+ * O(1), and {@code unlinkAll} takes it out of everything. Adding and removing allocate nothing
+ * unless an array has to grow.
  *
  * <table class="striped">
- * <caption>The structures</caption>
+ * <caption>What you write, and what you get</caption>
  * <thead>
- * <tr><th scope="col">structure</th><th scope="col">base class</th><th scope="col">annotation</th></tr>
+ * <tr><th scope="col">for a</th><th scope="col">you write</th><th scope="col">and get</th></tr>
  * </thead>
  * <tbody>
- * <tr><th scope="row">list</th><td>{@link dev.intrusive.IntrusiveList}</td>
- * <td>{@link dev.intrusive.IntrusiveLink}</td></tr>
- * <tr><th scope="row">heap, a priority queue</th><td>{@link dev.intrusive.IntrusiveHeap}</td>
- * <td>{@link dev.intrusive.HeapLink}, {@link dev.intrusive.IntrusiveKey}</td></tr>
- * <tr><th scope="row">hash map</th><td>{@link dev.intrusive.IntrusiveMap}</td>
- * <td>{@link dev.intrusive.MapLink}, {@link dev.intrusive.IntrusiveKey}, {@link
- * dev.intrusive.Hash}</td></tr>
- * <tr><th scope="row">list of any objects</th><td>{@link dev.intrusive.ExternalList}</td>
- * <td>none</td></tr>
- * <tr><th scope="row">object pool</th><td>{@link dev.intrusive.pool.SharedPool}, {@link
- * dev.intrusive.pool.ObjectPool}</td>
- * <td>{@link dev.intrusive.Pooled}, {@link dev.intrusive.PoolSlot}, {@link
- * dev.intrusive.OnEmplace}, {@link dev.intrusive.OnRelease}</td></tr>
+ * <tr><th scope="row">list</th><td>{@link dev.intrusive.IntrusiveLink}, in the node layout on a
+ * {@link dev.intrusive.Link}</td><td>a subclass of {@link dev.intrusive.IntrusiveList}</td></tr>
+ * <tr><th scope="row">heap, a priority queue</th><td>{@link dev.intrusive.HeapLink}, {@link
+ * dev.intrusive.IntrusiveKey}</td><td>a subclass of {@link dev.intrusive.IntrusiveHeap}</td></tr>
+ * <tr><th scope="row">hash map</th><td>{@link dev.intrusive.MapLink}, {@link
+ * dev.intrusive.IntrusiveKey}, {@link dev.intrusive.Hash}</td><td>a subclass of {@link
+ * dev.intrusive.IntrusiveMap}</td></tr>
+ * <tr><th scope="row">object pool</th><td>{@link dev.intrusive.Pooled}, {@link
+ * dev.intrusive.PoolSlot}, {@link dev.intrusive.OnEmplace}, {@link dev.intrusive.OnRelease}</td>
+ * <td>a subclass of {@link dev.intrusive.pool.SharedPool} or {@link
+ * dev.intrusive.pool.ObjectPool}</td></tr>
+ * <tr><th scope="row">list of objects without links</th><td>no annotation</td><td>{@link
+ * dev.intrusive.ExternalList}, which returns {@link dev.intrusive.Link}s</td></tr>
  * </tbody>
  * </table>
  *
- * <p>Where the links live is the <em>layout</em>. In the node layout they are {@link
- * dev.intrusive.Link} objects, in the flat layout fields of the element. In the array layout the
- * list is an array. In the indexed layout they are ints beside a pool. The API of the generated
- * structures is the same. {@link dev.intrusive.Access} narrows the visibility of what is generated;
- * {@link dev.intrusive.DebugMode} finds misuse by threads. The other types are for generated code.
- * The guide, with examples and one table of all operations, is in the folder {@code docs} of the <a
- * href="https://intrusive.dev">project</a>.
+ * <p>The type of the annotated field selects the <em>layout</em>, which is where the links live: in
+ * {@link dev.intrusive.Link} objects (node), in fields of the element (flat), in an array that is
+ * the list (array), or in ints beside a pool (indexed). The API is the same. {@link
+ * dev.intrusive.Access} narrows the visibility of generated classes; {@link
+ * dev.intrusive.DebugMode} finds misuse by threads. The other types are for generated code. The
+ * guide is in the folder {@code docs} of the <a href="https://intrusive.dev">project</a>.
  *
  * <p>Unless stated otherwise, a null argument is a {@link java.lang.NullPointerException} and no
  * method may be called by two threads at once.
