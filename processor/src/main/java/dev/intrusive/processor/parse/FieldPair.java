@@ -18,7 +18,7 @@ record FieldPair(String used, String holder) {
   /** What the fields of a kind of structure are called, and how a mistake is. */
   enum Words {
     ARRAY(Role.INT, DiagnosticId.ArrayLinkAmbiguous, "int fields for the index"),
-    HEAP(Role.INT, DiagnosticId.HeapLinkAmbiguous, "int fields for the place"),
+    HEAP(Role.INT, DiagnosticId.HeapLinkAmbiguous, "int fields for the index"),
     MAP(Role.NEIGHBOUR, DiagnosticId.MapLinkAmbiguous, "fields for the next element");
 
     private final Role role;

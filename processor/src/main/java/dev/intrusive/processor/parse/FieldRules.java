@@ -30,7 +30,7 @@ final class FieldRules {
           DiagnosticId.IntrusiveLinkStatic,
           // The Eclipse compiler shows no place for a constant.
           context.host,
-          "%s is a constant of enum %s and no field of its objects, so it cannot hold a link; annotate"
+          "%s is a constant of enum %s, so it cannot hold the link of an object; annotate"
                   .formatted(field.name(), context.host.getSimpleName())
               + " an instance field.");
       return;
@@ -103,7 +103,7 @@ final class FieldRules {
         DiagnosticId.ListNameDuplicate,
         field.element(),
         field.annotation(),
-        "%s name \"%s\" stands twice in the annotation of field %s; keep one, or choose another name."
+        "%s name \"%s\" is twice in the annotation of field %s; keep one, or choose another name."
             .formatted(field.kind().noun, name, field.name()));
   }
 
@@ -121,10 +121,9 @@ final class FieldRules {
           DiagnosticId.ListNameInvalid,
           field.element(),
           field.annotation(),
-          "\"%s\" is no %s name, because classes and methods are named after it; write a Java"
+          "\"%s\" is not a valid %s name; write a lowerCamelCase Java identifier without _ or $"
                   .formatted(printable(name), field.kind().noun)
-              + " identifier in lowerCamelCase without _ or $ that is no reserved word, such as"
-              + " \"mainList\".");
+              + " that is not a reserved word, such as \"mainList\".");
     } else if (ListNaming.isReserved(name)) {
       problems.add(
           DiagnosticId.ListNameReserved,

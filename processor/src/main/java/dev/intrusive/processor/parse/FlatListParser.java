@@ -93,7 +93,7 @@ final class FlatListParser {
               + " with the same name"
               + (hasPrevious || hasNext
                   ? "."
-                  : ", or, for a list that is an array, an int field for the index."));
+                  : ", or, for an array list, an int field for the index."));
     }
   }
 
@@ -134,7 +134,7 @@ final class FlatListParser {
       problems.add(
           DiagnosticId.ListFieldMissing,
           group.first().element(),
-          "list \"%s\" has no list field, so an element could not refer to the list that it is in; declare"
+          "list \"%s\" has no list field, so an element would not know its list; declare"
                   .formatted(group.name())
               + " a field of type %s and annotate it with the same name.".formatted(listType));
     }

@@ -98,7 +98,7 @@ final class HookRules {
           hook,
           "hook %s takes %d values, a long or double counted twice, but Java passes %d at most; pass"
                   .formatted(name, values, MOST_VALUES)
-              + " an object that has them.");
+              + " them in an object.");
     }
   }
 

@@ -48,7 +48,7 @@ final class HostContext {
     problems.add(
         DiagnosticId.HostUnreachableType,
         host,
-        "generated code has to name class %s, but type parameter %s of %s hides it%s."
+        "generated code must name class %s, but type parameter %s of %s hides it%s."
             .formatted(named.canonicalName(), simpleName, host.getSimpleName(), remedy));
   }
 

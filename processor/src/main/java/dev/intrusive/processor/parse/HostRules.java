@@ -134,7 +134,7 @@ final class HostRules {
           context.problems.add(
               DiagnosticId.HostUnreachableType,
               host,
-              "generated code has to write %s in full, because %s is a name here, too, but %s is a"
+              "generated code must write %s in full, because %s is another class here, but %s is a"
                       .formatted(hidden, name, start)
                   + " type here and hides that package; rename one of the two.");
           return;
@@ -212,7 +212,7 @@ final class HostRules {
                       .formatted(name)
                   + " it; copy by a constructor, or give the copy links of its own and add"
                   + " @SuppressWarnings(\"HostCloneable\")."
-              : "%s is Cloneable, and a copy has the slot of its original, but is no object of the pool;"
+              : "%s is Cloneable, and a copy has the slot of its original, but is not of the pool;"
                       .formatted(name)
                   + " emplace another object instead, or add"
                   + " @SuppressWarnings(\"HostCloneable\").");
@@ -226,7 +226,7 @@ final class HostRules {
                       .formatted(name)
                   + " transient, return an object with links of its own from readResolve, and add"
                   + " @SuppressWarnings(\"HostSerializable\")."
-              : "%s is Serializable, but an object that is read is no object of the pool; emplace one in"
+              : "%s is Serializable, but an object that is read is not of the pool; emplace one in"
                       .formatted(name)
                   + " readResolve, and add @SuppressWarnings(\"HostSerializable\").");
     }

@@ -43,7 +43,7 @@ final class IndexedListParser {
     String text;
     if (slots.isEmpty()) {
       text =
-          "field %s is an int, which leads to links only as the slot that a pool assigns; %s"
+          "field %s is an int, but not the slot of a pooled object; %s"
               .formatted(field.name(), remedy(host));
     } else {
       VariableElement slot = slots.get(0);
@@ -70,7 +70,7 @@ final class IndexedListParser {
     List<String> names = field.names();
     return names == null || names.size() > 1
         ? "."
-        : ", or, if it is the index in a list that is an array, add a list field of type %s with the"
+        : ", or, if it is the index of an array list, add a list field of type %s with the"
                 .formatted(rules.generatedType(group))
             + " same annotation.";
   }
@@ -92,9 +92,9 @@ final class IndexedListParser {
           DiagnosticId.ListNameDuplicate,
           field.element(),
           field.annotation(),
-          "list name \"%s\" stands on the slot of %s and on fields of another layout; give each list a"
+          "list name \"%s\" is used on the slot of %s and on fields of another layout; give each"
                   .formatted(group.name(), context.host.getSimpleName())
-              + " name of its own.");
+              + " list its own name.");
     }
   }
 }

@@ -108,9 +108,9 @@ final class KeyParser {
         context.problems.add(
             DiagnosticId.IntrusiveKeyMethod,
             method,
-            "method %s cannot be a key because it %s; a method that is a key returns it, takes no"
+            "method %s cannot be a key because it %s; a key method must return a value, take"
                     .formatted(key.name(), reason)
-                + " parameters, is not generic, and throws no checked exception.");
+                + " no parameters, not be generic, and throw no checked exception.");
       }
     }
   }
@@ -195,7 +195,7 @@ final class KeyParser {
       return null;
     }
     if (isOf(type, group)) {
-      reportType(key, group, type, "but no map exists before its key; change the type.");
+      reportType(key, group, type, "which is generated only after the map; change the type.");
       return null;
     }
     if (type.getKind() == TypeKind.BOOLEAN) {
@@ -203,8 +203,7 @@ final class KeyParser {
           key,
           group,
           type,
-          "of which a map could have two elements; use two fields instead of a map, or another"
-              + " key.");
+          "which allows only two elements; use two fields instead of a map, or another key.");
       return null;
     }
     if (type.getKind() == TypeKind.ARRAY) {
@@ -212,8 +211,8 @@ final class KeyParser {
           key,
           group,
           type,
-          "but arrays with the same content are not equal, so that none would be found by another;"
-              + " take a List, a String, or a class of your own with equals and hashCode.");
+          "but arrays with the same content are not equal; use a List, a String, or a class with"
+              + " equals and hashCode.");
       return null;
     }
     return model(key, type);

@@ -17,7 +17,7 @@ final class KeyedRules {
           DiagnosticId.HeapLinkFieldType,
           DiagnosticId.HeapLinkIncomplete,
           "an int field",
-          "an int field for the place of an element");
+          "an int field for the index of an element");
 
   static final Kind MAP =
       new Kind(
@@ -104,9 +104,9 @@ final class KeyedRules {
             DiagnosticId.ListNameDuplicate,
             field.element(),
             field.annotation(),
-            "%s name \"%s\" stands on the slot of %s and on other fields; give each %1$s a name of its"
+            "%s name \"%s\" is used on the slot of %s and on other fields; give each %1$s its own"
                     .formatted(group.kind().noun, group.name(), context.host.getSimpleName())
-                + " own.");
+                + " name.");
       }
     }
   }

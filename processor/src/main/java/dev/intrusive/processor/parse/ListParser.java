@@ -88,9 +88,9 @@ final class ListParser {
             DiagnosticId.ListNameDuplicate,
             field.element(),
             field.annotation(),
-            "list name \"%s\" stands on %d fields, but one Link is all that a list needs; give each"
+            "list name \"%s\" is used on %d fields, but a list needs one Link; give each"
                     .formatted(group.name(), group.fields().size())
-                + " list a name of its own.");
+                + " list its own name.");
       }
     }
     return new ListModel.Node(
