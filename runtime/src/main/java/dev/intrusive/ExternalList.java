@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * O(1) without a search: {@code list.remove(link)} or {@code link.unlink()}. An element may be in
  * the list several times, each time with another link.
  *
- * <p>Every operation is O(1) and allocates nothing, unless its description differs; what is
- * inherited from {@link AbstractCollection} is O(n) and compares by {@code equals}. Iteration has
+ * <p>Every operation is O(1) and allocates nothing, unless its description differs; methods
+ * inherited from {@link AbstractCollection} are O(n) and compare by {@code equals}. Iteration has
  * the guarantees of {@link IntrusiveList}. A null argument is a {@link NullPointerException}. A
  * list belongs to one thread at a time.
  *
@@ -33,7 +33,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Adds an element at the start. Allocates its link.
    *
-   * <p>O(1). A pass visits the element if it is after the position; iterators fail.
+   * <p>O(1). {@code forEach} visits the element if it is after the position; iterators fail.
    *
    * @param element the element
    * @return its link
@@ -48,7 +48,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Adds an element at the end. Allocates its link.
    *
-   * <p>O(1). A pass visits the element if it is after the position; iterators fail.
+   * <p>O(1). {@code forEach} visits the element if it is after the position; iterators fail.
    *
    * @param element the element
    * @return its link
@@ -63,7 +63,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Adds an element before another. Allocates its link.
    *
-   * <p>O(1). A pass visits the element if it is after the position; iterators fail.
+   * <p>O(1). {@code forEach} visits the element if it is after the position; iterators fail.
    *
    * @param anchor a link in this list
    * @param element the element
@@ -82,7 +82,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Adds an element after another. Allocates its link.
    *
-   * <p>O(1). A pass visits the element if it is after the position; iterators fail.
+   * <p>O(1). {@code forEach} visits the element if it is after the position; iterators fail.
    *
    * @param anchor a link in this list
    * @param element the element
@@ -101,7 +101,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Removes the element of a link.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @param link a link in this list
    * @return the element
@@ -117,7 +117,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Moves an element to the start.
    *
-   * <p>O(1), allocates nothing. To passes and iterators the element is removed and inserted.
+   * <p>O(1), allocates nothing. For iterations the element is removed and inserted.
    *
    * @param link a link in this list
    * @throws NullPointerException if the link is null
@@ -130,7 +130,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Moves an element to the end.
    *
-   * <p>O(1), allocates nothing. To passes and iterators the element is removed and inserted.
+   * <p>O(1), allocates nothing. For iterations the element is removed and inserted.
    *
    * @param link a link in this list
    * @throws NullPointerException if the link is null
@@ -143,7 +143,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Moves an element directly before another. Does nothing if both links are the same.
    *
-   * <p>O(1), allocates nothing. To passes and iterators the element is removed and inserted.
+   * <p>O(1), allocates nothing. For iterations the element is removed and inserted.
    *
    * @param anchor a link in this list
    * @param link a link in this list
@@ -162,7 +162,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Moves an element directly after another. Does nothing if both links are the same.
    *
-   * <p>O(1), allocates nothing. To passes and iterators the element is removed and inserted.
+   * <p>O(1), allocates nothing. For iterations the element is removed and inserted.
    *
    * @param anchor a link in this list
    * @param link a link in this list
@@ -203,7 +203,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Removes the first element.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @return the element, or null if the list is empty
    */
@@ -214,7 +214,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Removes the last element.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @return the element, or null if the list is empty
    */
@@ -225,7 +225,7 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Adds an element at the end. Allocates its link, which is not handed out.
    *
-   * <p>O(1). A pass visits the element if it is after the position; iterators fail.
+   * <p>O(1). {@code forEach} visits the element if it is after the position; iterators fail.
    *
    * @param element the element
    * @return true
@@ -250,8 +250,8 @@ public final class ExternalList<T> extends AbstractCollection<T> {
   /**
    * Removes all elements. O(n), since each link forgets the list.
    *
-   * <p>Allocates nothing. A pass over this list ends, unless something is added afterwards;
-   * iterators are at their end.
+   * <p>Allocates nothing. A {@code forEach} over this list ends, unless elements are added
+   * afterwards; iterators are at their end.
    */
   @Override
   public void clear() {

@@ -44,12 +44,11 @@ import org.jspecify.annotations.Nullable;
  * heap: if they fail, the exception passes on and the order is <em>lost</em>. It is restored, in
  * O(n), by the next operation that compares elements.
  *
- * <p><b>Iteration.</b> A <em>pass</em>, a call of {@link #forEach}, is exact under every removal.
- * While it runs, no element changes its position. So after its action has added, removed or updated
- * an element, {@link #peek} and {@link #poll} take O(n) until the outermost {@code forEach} ends,
- * which restores the order in O(n). {@link #iterator()} follows the removal of the current element.
- * After any other change it <em>fails</em>: its next call throws a {@link
- * java.util.ConcurrentModificationException}.
+ * <p><b>Iteration.</b> {@link #forEach} is exact under every removal. While it runs, no element
+ * changes its position. So after its action has added, removed or updated an element, {@link #peek}
+ * and {@link #poll} take O(n) until the outermost {@code forEach} ends, which restores the order in
+ * O(n). {@link #iterator()} follows the removal of the current element. After any other change it
+ * <em>fails</em>: its next call throws a {@link java.util.ConcurrentModificationException}.
  *
  * <p><b>Threads.</b> A heap belongs to one thread at a time, like {@link java.util.PriorityQueue}.
  * While none changes it, several threads may read it, by {@link #forEach}, too; {@link #peek} is a
@@ -389,7 +388,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * Removes a least element while a pass runs. O(n) if the heap has changed since the pass began.
+   * Removes a least element while a {@code forEach} runs. O(n) if the heap has changed since the
+   * {@code forEach} began.
    *
    * @return the element, or null if this heap is empty
    */
@@ -491,8 +491,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /**
    * Adds an element unless it is in a heap of this link. O(log n).
    *
-   * <p>Allocates a larger array if the heap grows. A pass may visit the element or not; iterators
-   * fail.
+   * <p>Allocates a larger array if the heap grows. {@code forEach} may visit the element or not;
+   * iterators fail.
    *
    * @param element any element
    * @return false, and nothing is changed, if the element is in a heap of this link, this one or
@@ -558,8 +558,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    *
    * <p>O(log n).
    *
-   * <p>Allocates nothing. A pass does not visit the element any more; iterators follow if it is
-   * their current element.
+   * <p>Allocates nothing. {@code forEach} does not visit the element any more; iterators follow if
+   * it is their current element.
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this heap is empty
@@ -614,7 +614,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * updates it. O(log n). If a comparator throws after the element has left the other heap, the
    * element is in this one, and the next operation that compares restores the order.
    *
-   * <p>A pass over the other heap does not visit the element any more; a pass over this one may
+   * <p>A {@code forEach} over the other heap does not visit the element; one over this heap may
    * visit it. Iterators fail.
    *
    * @param element any element
@@ -645,12 +645,12 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * Removes elements from the head as long as a predicate holds, and hands each over once it has
-   * left, at most as many as there are at the start. O(log n) for each. The consumer may change
-   * this heap in any way, and add the element again, even for now. If it throws, the elements that
-   * were handed over are out and the others are in.
+   * Removes elements from the head as long as a predicate holds, and passes each to a consumer once
+   * it has left, at most as many as there are at the start. O(log n) for each. The consumer may
+   * change this heap in any way, and add the element again, even for now. If it throws, the
+   * elements that were handed over are out and the others are in.
    *
-   * <p>Allocates nothing else. A pass does not visit what is removed; iterators fail.
+   * <p>Allocates nothing else. {@code forEach} does not visit removed elements; iterators fail.
    *
    * @param condition which heads to remove
    * @param consumer what to do with a removed element
@@ -685,8 +685,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /**
    * Removes all elements, which are not compared. O(n).
    *
-   * <p>Allocates nothing. A pass over this heap ends, unless something is added afterwards;
-   * iterators fail.
+   * <p>Allocates nothing. A {@code forEach} over this heap ends, unless elements are added
+   * afterwards; iterators fail.
    */
   @Override
   public final void clear() {
@@ -705,7 +705,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * Removes the elements that satisfy a predicate. O(n). If the predicate throws, the elements that
    * it accepted before are out and the others are in.
    *
-   * <p>Allocates nothing else. A pass does not visit what is removed; iterators fail.
+   * <p>Allocates nothing else. {@code forEach} does not visit removed elements; iterators fail.
    *
    * @param filter which elements to remove
    * @return true if an element was removed
@@ -734,11 +734,11 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * Removes all elements in no certain order, and hands each over once it has left. O(n); allocates
-   * one small object. The consumer may change this heap in any way; an element that it adds stays.
-   * If it throws, the elements that were handed over are out and the others are in.
+   * Removes all elements in no certain order, and passes each to a consumer once it has left. O(n);
+   * allocates one small object. The consumer may change this heap in any way; an element that it
+   * adds stays. If it throws, the elements that were handed over are out and the others are in.
    *
-   * <p>Allocates nothing else. A pass does not visit what is removed; iterators fail.
+   * <p>Allocates nothing else. {@code forEach} does not visit removed elements; iterators fail.
    *
    * @param consumer what to do with a removed element
    * @return how many elements were handed over

@@ -39,15 +39,14 @@ import org.jspecify.annotations.Nullable;
  * java.util.ConcurrentModificationException} after the user code has returned; the change stands
  * and nothing is lost.
  *
- * <p><b>Iteration.</b> A <em>pass</em>, a call of {@link #forEach}, is exact under every change
- * made by its action. Its position is directly after the current element. {@link #iterator()}
- * follows removals. An iterator <em>fails</em> if the list changed in a way that it cannot follow:
- * its next call of {@code next} or {@code remove} throws a {@link
- * java.util.ConcurrentModificationException}. It never skips or repeats an element silently. Each
- * method documents its effect on passes and iterators; for both, an element that is moved is
- * removed and inserted. The loop {@code for (E e = list.peekFirst(); e != null; e = list.next(e))}
- * needs neither an action nor an iterator, for bodies that leave the current element where it is.
- * It takes no less time: each step checks that the element is in the list.
+ * <p><b>Iteration.</b> {@link #forEach} is exact under every change made by its action. Its
+ * position is directly after the current element. {@link #iterator()} follows removals. An iterator
+ * <em>fails</em> if the list changed in a way that it cannot follow: its next call of {@code next}
+ * or {@code remove} throws a {@link java.util.ConcurrentModificationException}. It never skips or
+ * repeats an element silently. Each method documents its effect on both, for which a moved element
+ * is removed and inserted. The loop {@code for (E e = list.peekFirst(); e != null; e =
+ * list.next(e))} needs neither an action nor an iterator, for bodies that leave the current element
+ * where it is. Each step checks that the element is in the list.
  *
  * <p><b>Threads.</b> A list belongs to one thread at a time, like {@link java.util.ArrayList}.
  * While none changes it, several threads may read it, by {@link #forEach}, too.
@@ -167,7 +166,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the first element.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @return the element, or null if this list is empty
    */
@@ -177,7 +176,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the last element.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @return the element, or null if this list is empty
    */
@@ -187,8 +186,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the end.
    *
-   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element;
-   * iterators fail.
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. {@code forEach} visits the
+   * element; iterators fail.
    *
    * <pre>{@code
    * queue.add(a); // last
@@ -212,8 +211,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the start.
    *
-   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element only
-   * if no element is before its position; iterators fail.
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. {@code forEach} visits the
+   * element only if no element is before its position; iterators fail.
    *
    * @param element an element that is in no list of this link
    * @throws NullPointerException if the element is null
@@ -230,8 +229,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the end.
    *
-   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element;
-   * iterators fail.
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. {@code forEach} visits the
+   * element; iterators fail.
    *
    * @param element an element that is in no list of this link
    * @throws NullPointerException if the element is null
@@ -248,8 +247,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the start unless it is already linked.
    *
-   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element only
-   * if no element is before its position; iterators fail.
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. {@code forEach} visits the
+   * element only if no element is before its position; iterators fail.
    *
    * @param element any element
    * @return false, and nothing is changed, if the element is linked through this link
@@ -270,8 +269,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the end unless it is already linked.
    *
-   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element;
-   * iterators fail.
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. {@code forEach} visits the
+   * element; iterators fail.
    *
    * @param element any element
    * @return false, and nothing is changed, if the element is linked through this link
@@ -292,8 +291,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the end unless it is already linked, as {@link #offerLast} does.
    *
-   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element;
-   * iterators fail.
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. {@code forEach} visits the
+   * element; iterators fail.
    *
    * @param element any element
    * @return false, and nothing is changed, if the element is linked through this link
@@ -310,8 +309,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element at the start, as {@link #addFirst} does.
    *
-   * <p>O(1), allocates nothing; amortised O(1) in the array layout. A pass visits the element only
-   * if no element is before its position; iterators fail.
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. {@code forEach} visits the
+   * element only if no element is before its position; iterators fail.
    *
    * @param element an element that is in no list of this link
    * @throws NullPointerException if the element is null
@@ -340,7 +339,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the first element, as {@link #pollFirst} does.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @return the element, or null if this list is empty
    */
@@ -391,7 +390,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the first element.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this list is empty
@@ -404,7 +403,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the last element.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this list is empty
@@ -417,7 +416,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the first element, as {@link #removeFirst} does.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this list is empty
@@ -430,7 +429,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes the first element, as {@link #removeFirst} does.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @return the element
    * @throws java.util.NoSuchElementException if this list is empty
@@ -462,7 +461,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes an element from this list, in O(1).
    *
-   * <p>Allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>Allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @param object any object, or null
    * @return true if it was in this list; false, and nothing is changed, if it is null, no element,
@@ -474,7 +473,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes an element from this list, as {@link #remove(Object)} does, since it is here once.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @param object any object, or null
    * @return true if it was in this list
@@ -487,7 +486,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes an element from this list, as {@link #remove(Object)} does, since it is here once.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @param object any object, or null
    * @return true if it was in this list
@@ -538,8 +537,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element directly before another.
    *
-   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. A pass visits the
-   * element if it is after the position; iterators fail.
+   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. {@code forEach} visits
+   * the element if it is after the position; iterators fail.
    *
    * @param anchor an element of this list
    * @param element an element that is not linked
@@ -558,8 +557,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Links an element directly after another.
    *
-   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. A pass visits the
-   * element if it is after the position; iterators fail.
+   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. {@code forEach} visits
+   * the element if it is after the position; iterators fail.
    *
    * <pre>{@code
    * queue.add(a);
@@ -583,7 +582,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Removes an element and returns the one that followed it, as C++ lists do.
    *
-   * <p>O(1), allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @param element an element of this list
    * @return the element that followed, or null if it was the last
@@ -635,8 +634,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Makes an element the first of this list, whichever list it was in, if any.
    *
-   * <p>O(1), allocates nothing; amortised O(1) in the array layout. To passes and iterators the
-   * element is removed and inserted; one that is there already is not moved, and nobody notices.
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. For iterations the element is
+   * removed and inserted; moving it to where it is does nothing.
    *
    * @param element any element
    * @throws NullPointerException if the element is null
@@ -651,8 +650,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Makes an element the last of this list, whichever list it was in, if any.
    *
-   * <p>O(1), allocates nothing; amortised O(1) in the array layout. To passes and iterators the
-   * element is removed and inserted; one that is there already is not moved, and nobody notices.
+   * <p>O(1), allocates nothing; amortised O(1) in the array layout. For iterations the element is
+   * removed and inserted; moving it to where it is does nothing.
    *
    * <pre>{@code
    * queue.moveToLast(a); // from wherever it was
@@ -672,8 +671,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves an element directly before another, whichever list it was in, if any. Does nothing if it
    * is there already, or both are the same.
    *
-   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. To passes and iterators
-   * the element is removed and inserted.
+   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. For iterations the
+   * element is removed and inserted.
    *
    * @param anchor an element of this list
    * @param element any element
@@ -695,8 +694,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves an element directly after another, whichever list it was in, if any. Does nothing if it
    * is there already, or both are the same.
    *
-   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. To passes and iterators
-   * the element is removed and inserted.
+   * <p>O(1), allocates nothing; O(n) in the worst case in the array layout. For iterations the
+   * element is removed and inserted.
    *
    * @param anchor an element of this list
    * @param element any element
@@ -719,12 +718,12 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Performs an action for each element, first to last.
    *
-   * <p>The action may change this list in any way, by any route, and start further passes. An
-   * element that left is not visited. Each element that stays is visited exactly once. The position
-   * is directly after the current element; once that has left, it is the gap where it was. What is
-   * added after the position is visited, what is put into the gap too. An element that leaves and
+   * <p>The action may change this list in any way, by any route, and start another {@code forEach}.
+   * Removed elements are not visited. Each element that stays is visited exactly once. The position
+   * is directly after the current element; once that element has left, the position is its gap.
+   * Elements added after the position, or into the gap, are visited. An element that leaves and
    * joins again, as every move does, counts as new: it is visited again if it lands ahead. If the
-   * action throws, the pass ends and the exception passes on.
+   * action throws, the iteration ends and the exception passes on.
    *
    * <p>Allocates nothing, except for a buffer of what changes during one call of the action. The
    * buffer may grow as long as such calls change more than any before, is bounded by the size of
@@ -825,8 +824,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * <p>Nothing keeps an element linked to a list that is no longer used: an element can be added
    * elsewhere only after it has left.
    *
-   * <p>Allocates nothing. A pass over this list ends, unless something is added afterwards;
-   * iterators are at their end.
+   * <p>Allocates nothing. A {@code forEach} over this list ends, unless elements are added
+   * afterwards; iterators are at their end.
    */
   @Override
   public abstract void clear();
@@ -835,7 +834,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Adds the elements of a collection at the end, one after the other. O(n). Allocates the iterator
    * of the collection and nothing else.
    *
-   * <p>Each element is added as by {@link #addLast}, also to passes and iterators.
+   * <p>Each element is added as by {@link #addLast}, also for iterations.
    *
    * @param elements what to add
    * @return true if this list changed
@@ -858,11 +857,11 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   // Exchange.
 
   /**
-   * Puts an element in the place of another, which leaves this list. A pass whose current element
-   * is replaced does not visit the fresh one. Does nothing if both are the same.
+   * Puts an element in the place of another, which leaves this list. A {@code forEach} whose
+   * current element is replaced does not visit the fresh one. Does nothing if both are the same.
    *
-   * <p>O(1), allocates nothing. A pass visits the fresh element if it is after the position;
-   * iterators fail.
+   * <p>O(1), allocates nothing. {@code forEach} visits the fresh element if it is after the
+   * position; iterators fail.
    *
    * @param old an element of this list
    * @param fresh an element that is not linked
@@ -890,7 +889,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Exchanges the places of two elements, also between two lists and if they are neighbours. For
-   * passes and iterators both leave and join again. Does nothing if both are the same.
+   * iterations both leave and join again. Does nothing if both are the same.
    *
    * <p>O(1), allocates nothing.
    *
@@ -949,8 +948,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Exchanges the elements of two lists, O(n + m). Does nothing with this list itself. For passes
-   * and iterators all elements leave and join.
+   * Exchanges the elements of two lists, O(n + m). Does nothing with this list itself. For
+   * iterations all elements leave and join.
    *
    * <p>Allocates nothing, except arrays in the array layout.
    *
@@ -977,8 +976,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all elements of another list to the start of this one, in order. O(elements moved). Does
    * nothing with this list itself.
    *
-   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
-   * list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. For iterations over either list, each
+   * element is removed from the source and inserted here.
    *
    * @param source a list of the same link
    * @throws NullPointerException if the list is null
@@ -993,8 +992,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all elements of another list to the end of this one, in order. O(elements moved). Does
    * nothing with this list itself.
    *
-   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
-   * list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. For iterations over either list, each
+   * element is removed from the source and inserted here.
    *
    * @param source a list of the same link
    * @throws NullPointerException if the list is null
@@ -1009,8 +1008,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all elements of another list directly before an element of this one, in order. O(elements
    * moved). Does nothing with this list itself.
    *
-   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
-   * list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. For iterations over either list, each
+   * element is removed from the source and inserted here.
    *
    * @param anchor an element of this list
    * @param source a list of the same link
@@ -1029,8 +1028,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all elements of another list directly after an element of this one, in order. O(elements
    * moved). Does nothing with this list itself.
    *
-   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
-   * list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. For iterations over either list, each
+   * element is removed from the source and inserted here.
    *
    * @param anchor an element of this list
    * @param source a list of the same link
@@ -1049,8 +1048,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves a range of a list to the start of this one, in order. O(elements of the range); the list
    * may be this one.
    *
-   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
-   * list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. For iterations over either list, each
+   * element is removed from the source and inserted here.
    *
    * @param source a list of the same link
    * @param from the first element of the range
@@ -1068,8 +1067,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves a range of a list to the end of this one, in order. O(elements of the range); the list
    * may be this one.
    *
-   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
-   * list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. For iterations over either list, each
+   * element is removed from the source and inserted here.
    *
    * <pre>{@code
    * queue.addAll(Arrays.asList(a, b, c));
@@ -1092,8 +1091,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves a range of a list directly before an element of this one, in order. O(elements of the
    * range); the list may be this one, and then nothing happens if the anchor lies in the range.
    *
-   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
-   * list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. For iterations over either list, each
+   * element is removed from the source and inserted here.
    *
    * @param anchor an element of this list
    * @param source a list of the same link
@@ -1116,8 +1115,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves a range of a list directly after an element of this one, in order. O(elements of the
    * range); the list may be this one, and then nothing happens if the anchor lies in the range.
    *
-   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
-   * list, each element is removed from the source and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. For iterations over either list, each
+   * element is removed from the source and inserted here.
    *
    * @param anchor an element of this list
    * @param source a list of the same link
@@ -1142,8 +1141,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves an element and all that follow it to the end of another list. O(elements moved). Does
    * nothing if the other list is this one.
    *
-   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
-   * list, each element is removed here and inserted into the other list.
+   * <p>Allocates nothing, except arrays in the array layout. For iterations over either list, each
+   * element is removed here and inserted into the other list.
    *
    * @param element the first element to move
    * @param into a list of the same link
@@ -1162,8 +1161,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Moves all that follows an element to the end of another list. O(elements moved). Does nothing
    * if the other list is this one.
    *
-   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators over either
-   * list, each element is removed here and inserted into the other list.
+   * <p>Allocates nothing, except arrays in the array layout. For iterations over either list, each
+   * element is removed here and inserted into the other list.
    *
    * @param element the last element to stay
    * @param into a list of the same link
@@ -1278,8 +1277,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * bottom-up merge sort makes; at most n if all neighbours are in order.
    *
    * <p>The list is whole whenever the comparator is called. If the comparator throws, all elements
-   * are still in the list, in some order. For passes and iterators, an element that is moved leaves
-   * and joins again.
+   * are still in the list, in some order. For iterations, an element that is moved leaves and joins
+   * again.
    *
    * <p>The sort is the bottom-up merge sort of Knuth, The Art of Computer Programming, volume 3,
    * section 5.2.4.
@@ -1306,8 +1305,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * <p>Each element is in one of the two lists whenever the comparator is called, and stays so if
    * it throws.
    *
-   * <p>Allocates nothing, except arrays in the array layout. To passes and iterators, each element
-   * is removed from the other list and inserted here.
+   * <p>Allocates nothing, except arrays in the array layout. For iterations, each element is
+   * removed from the other list and inserted here.
    *
    * @param source a list of the same link
    * @param order how to compare, or null for the natural order of the elements
@@ -1329,7 +1328,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Reverses the order of the elements. O(n). Allocates nothing, except an array in the array
-   * layout. For passes and iterators all but one are moved.
+   * layout. For iterations all but one are moved.
    */
   public final void reverse() {
     reverseLinks();
@@ -1353,7 +1352,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Rotates the elements as {@link java.util.Collections#rotate} does: the element at index {@code
    * i} comes to index {@code (i + distance) mod n}. O(min(distance, n - distance)) after reduction
-   * modulo n. For passes and iterators, the elements that come to the end are moved.
+   * modulo n. For iterations, the elements that come to the end are moved.
    *
    * <p>Allocates nothing, except an array in the array layout.
    *
@@ -1386,7 +1385,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Rotates the elements so that one of them comes first: those before it move to the end, in
-   * order. O(1), or O(elements moved) while a pass runs, for which they leave and join.
+   * order. O(1), or O(elements moved) while a {@code forEach} runs, for which they leave and join.
    *
    * <p>Allocates nothing; in the array layout it is O(n) and allocates an array.
    *
@@ -1403,11 +1402,11 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Inserts an element into a sorted list, after those that it equals. The place is looked for from
-   * the end: O(n), and O(1) for what arrives in order. Allocates nothing. In a list that is not
-   * sorted, the element comes after the last one that is not greater.
+   * Inserts an element into a sorted list, after those that it equals. Searches from the end: O(n),
+   * and O(1) for elements that arrive in order. Allocates nothing. In a list that is not sorted,
+   * the element comes after the last one that is not greater.
    *
-   * <p>A pass visits the element if it is after the position; iterators fail.
+   * <p>{@code forEach} visits the element if it is after the position; iterators fail.
    *
    * <pre>{@code
    * queue.insertSorted(a, Comparator.comparing(each -> each.priority));
@@ -1448,11 +1447,11 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   // Bulk removal.
 
   /**
-   * Removes the elements that satisfy a predicate. O(n). If the predicate throws, what it accepted
-   * before is out and the rest is in.
+   * Removes the elements that satisfy a predicate. O(n). If the predicate throws, the elements
+   * accepted before are removed and the others stay.
    *
-   * <p>Allocates nothing, except small objects in the array layout. A pass does not visit what is
-   * removed.
+   * <p>Allocates nothing, except small objects in the array layout. {@code forEach} does not visit
+   * removed elements.
    *
    * @param filter which elements to remove
    * @return true if an element was removed
@@ -1465,11 +1464,12 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Removes the elements that satisfy a predicate and hands each over once it has left. O(n). If
-   * the predicate or the disposer throws, what was handed over is out and the rest is in.
+   * Removes the elements that satisfy a predicate and passes each to a disposer once it has left.
+   * O(n). If the predicate or the disposer throws, the elements handed over are removed and the
+   * others stay.
    *
-   * <p>Allocates nothing, except small objects in the array layout. A pass does not visit what is
-   * removed.
+   * <p>Allocates nothing, except small objects in the array layout. {@code forEach} does not visit
+   * removed elements.
    *
    * <pre>{@code
    * queue.removeIf(each -> each.priority > 2, urgent::add);
@@ -1512,9 +1512,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Removes each element that duplicates the one before it; the first of a run stays. O(n). If the
-   * predicate throws, what it accepted before is out and the rest is in.
+   * predicate throws, the elements accepted before are removed and the others stay.
    *
-   * <p>Allocates nothing. A pass does not visit what is removed.
+   * <p>Allocates nothing. {@code forEach} does not visit removed elements.
    *
    * @param duplicates whether its second argument duplicates the first, which stays
    * @return how many elements were removed
@@ -1545,11 +1545,11 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Removes elements from the front and hands each over once it has left, at most as many as there
-   * are at the start. O(elements). The consumer may change this list in any way, and link the
-   * element again. If it throws, what was handed over is out and the rest is in.
+   * Removes elements from the front and passes each to a consumer once it has left, at most as many
+   * as there are at the start. O(elements). The consumer may change this list in any way, and link
+   * the element again. If it throws, the elements handed over are removed and the others stay.
    *
-   * <p>Allocates nothing. Passes and iterators follow as for {@link #pollFirst}.
+   * <p>Allocates nothing. Iterations follow as for {@link #pollFirst}.
    *
    * <pre>{@code
    * int handled = queue.drain(each -> System.out.println(each));

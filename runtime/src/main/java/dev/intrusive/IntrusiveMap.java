@@ -46,13 +46,12 @@ import org.jspecify.annotations.Nullable;
  * map, a change is reported with a {@link java.util.ConcurrentModificationException} after the user
  * code has returned; the change stands and nothing is lost.
  *
- * <p><b>Iteration.</b> A <em>pass</em>, a call of {@link #forEach}, is exact under every change
- * made by its action. {@link #iterator()} follows removals. An iterator <em>fails</em> if the map
- * changed in a way that it cannot follow: its next call throws a {@link
- * java.util.ConcurrentModificationException}. It never skips or repeats an element silently. The
- * table does not grow while a {@code forEach} runs, but with the first insertion after it. So an
- * action that adds many times as many elements as the map has room for makes long chains; give such
- * a map its expected size.
+ * <p><b>Iteration.</b> {@link #forEach} is exact under every change made by its action. {@link
+ * #iterator()} follows removals. An iterator <em>fails</em> if the map changed in a way that it
+ * cannot follow: its next call throws a {@link java.util.ConcurrentModificationException}. It never
+ * skips or repeats an element silently. The table does not grow while a {@code forEach} runs, but
+ * with the first insertion after it. So an action that adds many times as many elements as the map
+ * has room for makes long chains; give such a map its expected size.
  *
  * <p><b>Threads.</b> A map belongs to one thread at a time, like {@link java.util.HashMap}. While
  * none changes it, several threads may read it, by {@link #forEach}, too.
@@ -162,8 +161,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Adds an element unless another one with an equal key is here.
    *
-   * <p>Expected O(1), amortised; allocates a larger table if the map grows. A pass may visit the
-   * element or not; iterators fail.
+   * <p>Expected O(1), amortised; allocates a larger table if the map grows. {@code forEach} may
+   * visit the element or not; iterators fail.
    *
    * @param element an element that is in no map of this link
    * @return false, and nothing is changed, if another element has the key
@@ -181,8 +180,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * Adds an element, in place of the one that has an equal key, if any. Does nothing if the element
    * is here under its key.
    *
-   * <p>Expected O(1), amortised; allocates a larger table if the map grows. A pass may visit the
-   * element or not; iterators fail.
+   * <p>Expected O(1), amortised; allocates a larger table if the map grows. {@code forEach} may
+   * visit the element or not; iterators fail.
    *
    * @param element an element that is in no map of this link, or here under its key
    * @return the element that had the key and has left, or null if there was none
@@ -211,7 +210,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * Removes an element, if it is in this map. Expected O(1); O(n) for an element whose key has
    * changed, and for a shallow copy.
    *
-   * <p>Allocates nothing. A pass does not visit the element any more, and iterators follow.
+   * <p>Allocates nothing. {@code forEach} does not visit the element, and iterators follow.
    *
    * @param object an element, or null
    * @return true if it was an element of this map
@@ -257,10 +256,10 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Performs an action for each element, in no order. O(n + table).
    *
-   * <p>The action may change this map in any way, by any route, and start further passes. An
-   * element that left is not visited. Each element that stays is visited exactly once. What is
-   * added is not visited, also if it was here before, so that the pass ends. If the action throws,
-   * the pass ends and the exception passes on.
+   * <p>The action may change this map in any way, by any route, and start another {@code forEach}.
+   * An element that left is not visited. Each element that stays is visited exactly once. What is
+   * added is not visited, also if it was here before, so that the iteration ends. If the action
+   * throws, the iteration ends and the exception passes on.
    *
    * <p>Allocates one small object, a buffer of what changes during one call of the action, and the
    * set of what is added meanwhile. The buffer may grow as long as such calls change more than any
@@ -401,8 +400,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Removes every element. O(n + table). The table keeps its length.
    *
-   * <p>Allocates nothing. A pass over this map ends, unless something is added afterwards;
-   * iterators are at their end.
+   * <p>Allocates nothing. A {@code forEach} over this map ends, unless elements are added
+   * afterwards; iterators are at their end.
    */
   @Override
   public final void clear() {
@@ -414,10 +413,11 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   /**
-   * Removes the elements that satisfy a predicate. O(n + table). If the predicate throws, what it
-   * accepted before is out and the rest is in.
+   * Removes the elements that satisfy a predicate. O(n + table). If the predicate throws, the
+   * elements accepted before are removed and the others stay.
    *
-   * <p>A pass does not visit what is removed. Iterators follow as after any other removal.
+   * <p>{@code forEach} does not visit removed elements. Iterators follow as after any other
+   * removal.
    *
    * @param filter which elements to remove
    * @return true if an element was removed
@@ -430,11 +430,12 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   /**
-   * Removes the elements that satisfy a predicate and hands each over once it has left. O(n +
-   * table). If the predicate or the disposer throws, what was handed over is out and the rest is
-   * in.
+   * Removes the elements that satisfy a predicate and passes each to a disposer once it has left.
+   * O(n + table). If the predicate or the disposer throws, the elements handed over are removed and
+   * the others stay.
    *
-   * <p>A pass does not visit what is removed. Iterators follow as after any other removal.
+   * <p>{@code forEach} does not visit removed elements. Iterators follow as after any other
+   * removal.
    *
    * @param filter which elements to remove
    * @param disposer what to do with a removed element; it may link it elsewhere
@@ -473,10 +474,11 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Removes each element that is here at the start and stays, and hands it over once it has left.
    * O(elements + table). The consumer may change this map in any way, and add the element again;
-   * what it adds stays. If it throws, what was handed over is out and the rest is in. Allocates as
-   * {@link #forEach} does, and one small object.
+   * what it adds stays. If it throws, the elements handed over are removed and the others stay.
+   * Allocates as {@link #forEach} does, and one small object.
    *
-   * <p>A pass does not visit what is removed. Iterators follow as after any other removal.
+   * <p>{@code forEach} does not visit removed elements. Iterators follow as after any other
+   * removal.
    *
    * @param consumer what to do with an element
    * @return how many elements were handed over
