@@ -50,4 +50,14 @@ public @interface IntrusiveLink {
    * @return the access
    */
   Access access() default Access.AS_HOST;
+
+  /**
+   * What a list belongs to: the class of an object that each list is made with, {@code new
+   * OrderQueue(level)}, and that its method {@code owner()} returns. So an element finds it through
+   * its list, {@code OrderLinks.queueOf(order).owner()}, without a field of its own. Not for the
+   * indexed layout. One field of a group is enough; two fields must not differ.
+   *
+   * @return the class of the owner; {@code void.class} if lists belong to nothing
+   */
+  Class<?> owner() default void.class;
 }

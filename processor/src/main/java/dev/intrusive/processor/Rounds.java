@@ -282,7 +282,7 @@ final class Rounds {
               host.element(),
               "%s has a list, heap or map that needs a type which is generated only after it; use another"
                       .formatted(host.element().getSimpleName())
-                  + " type for its key.");
+                  + " type for its key or owner.");
     } else if (host.isKnown()) {
       for (Task task : new Schedule(List.of(host), Set.of(), split).open()) {
         Object before = output.modelOf(task.name());

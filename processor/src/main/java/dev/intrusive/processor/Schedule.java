@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
  * Which classes of some hosts can be written now.
  *
  * <ul>
- *   <li>A structure needs the bounds of its host, and its key.
+ *   <li>A structure needs the bounds of its host, and its key or owner.
  *   <li>The accessors need the names of all structures, and the accessors of the superclasses.
  *   <li>A pool needs the accessors that it calls, the slot, and the types of its hooks. Where hooks
  *       name pools, it is split, and its superclass alone needs the types.
@@ -105,13 +105,14 @@ final class Schedule {
     }
     HostModel model = host.model();
     boolean hasErrors = host.problems().hasErrors();
-    boolean areStructuresKnown =
-        hasErrors || (host.isKnown(HostPart.LISTS) && host.isKnown(HostPart.KEYS));
+    boolean areTypesKnown =
+        hasErrors || (host.isKnown(HostPart.KEYS) && host.isKnown(HostPart.OWNERS));
+    boolean areStructuresKnown = hasErrors || (host.isKnown(HostPart.LISTS) && areTypesKnown);
     Set<ClassName> bases =
         model.bases().stream().map(BaseHost::linksClass).collect(Collectors.toSet());
     List<Task> tasks = new ArrayList<>();
     for (StructureModel structure : model.structures()) {
-      boolean isKnown = hasErrors || !structure.isStandIn() || host.isKnown(HostPart.KEYS);
+      boolean isKnown = areTypesKnown || !structure.isStandIn();
       tasks.add(
           new Task(
               host,

@@ -12,8 +12,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
 
+  // [owner]
+  private final Owner owner;
+
+  // [end]
+  // [unowned]
   /** Creates an empty list. */
-  public ArrayElements() {}
+  public ArrayElements() {
+    // [owner]
+    owner = new Owner();
+    // [end]
+  }
 
   /**
    * Creates an empty list.
@@ -23,8 +32,46 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
    */
   public ArrayElements(int expectedSize) {
     super(expectedSize);
+    // [owner]
+    owner = new Owner();
+    // [end]
   }
 
+  // [end]
+  // [owner]
+  /**
+   * Creates an empty list.
+   *
+   * @param owner what it belongs to
+   * @throws NullPointerException if the owner is null
+   */
+  public ArrayElements(Owner owner) {
+    this.owner = Objects.requireNonNull(owner);
+  }
+
+  /**
+   * Creates an empty list.
+   *
+   * @param owner what it belongs to
+   * @param expectedSize for how many elements there is room before the array grows
+   * @throws NullPointerException if the owner is null
+   * @throws IllegalArgumentException if the expected size is negative
+   */
+  public ArrayElements(Owner owner, int expectedSize) {
+    super(expectedSize);
+    this.owner = Objects.requireNonNull(owner);
+  }
+
+  /**
+   * Returns what this list belongs to.
+   *
+   * @return the object that it was created with
+   */
+  public Owner owner() {
+    return owner;
+  }
+
+  // [end]
   /** Returns the list that holds an element, or null. */
   static <T> @Nullable ArrayElements<T> holding(Element<T> element) {
     ArrayElements<T> list = element.arrayField;

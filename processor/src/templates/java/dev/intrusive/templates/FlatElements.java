@@ -17,9 +17,40 @@ final class FlatElements<T> extends FlatList<Element<T>> {
   private @Nullable Element<T> first;
   private @Nullable Element<T> last;
 
-  /** Creates an empty list. */
-  public FlatElements() {}
+  // [owner]
+  private final Owner owner;
 
+  // [end]
+  // [unowned]
+  /** Creates an empty list. */
+  public FlatElements() {
+    // [owner]
+    owner = new Owner();
+    // [end]
+  }
+
+  // [end]
+  // [owner]
+  /**
+   * Creates an empty list.
+   *
+   * @param owner what it belongs to
+   * @throws NullPointerException if the owner is null
+   */
+  public FlatElements(Owner owner) {
+    this.owner = Objects.requireNonNull(owner);
+  }
+
+  /**
+   * Returns what this list belongs to.
+   *
+   * @return the object that it was created with
+   */
+  public Owner owner() {
+    return owner;
+  }
+
+  // [end]
   /** Returns the list that holds an element, or null. */
   static <T> @Nullable FlatElements<T> holding(Element<T> element) {
     FlatElements<T> list = element.listField;

@@ -2,14 +2,46 @@ package dev.intrusive.templates;
 
 import dev.intrusive.Link;
 import dev.intrusive.NodeList;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A list of the node layout: turns an element into its link, and lets its base class work. */
 final class NodeElements<T> extends NodeList<Element<T>> {
 
-  /** Creates an empty list. */
-  public NodeElements() {}
+  // [owner]
+  private final Owner owner;
 
+  // [end]
+  // [unowned]
+  /** Creates an empty list. */
+  public NodeElements() {
+    // [owner]
+    owner = new Owner();
+    // [end]
+  }
+
+  // [end]
+  // [owner]
+  /**
+   * Creates an empty list.
+   *
+   * @param owner what it belongs to
+   * @throws NullPointerException if the owner is null
+   */
+  public NodeElements(Owner owner) {
+    this.owner = Objects.requireNonNull(owner);
+  }
+
+  /**
+   * Returns what this list belongs to.
+   *
+   * @return the object that it was created with
+   */
+  public Owner owner() {
+    return owner;
+  }
+
+  // [end]
   /** Returns the list that holds an element, or null. */
   static <T> @Nullable NodeElements<T> holding(Element<T> element) {
     return (NodeElements<T>) listOf(element, element.link, NodeElements.class);

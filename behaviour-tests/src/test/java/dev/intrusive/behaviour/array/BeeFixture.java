@@ -16,7 +16,8 @@ public final class BeeFixture {
   public static ListFixture<Bee> create() {
     return new ListFixture<>(
         new Elements<>(Bee::new, Bee::copy, element -> element.id),
-        new ListFixture.Lists<>("swarm", Hive_BeeSwarm::new, Hive_BeeQueens::new),
+        new ListFixture.Lists<>(
+            "swarm", () -> new Hive_BeeSwarm(new Hive(), 2), Hive_BeeQueens::new),
         new ListAccessors<>(
             Hive_BeeLinks::inSwarm,
             Hive_BeeLinks::swarmOf,

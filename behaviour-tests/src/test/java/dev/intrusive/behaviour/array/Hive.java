@@ -4,10 +4,8 @@ import dev.intrusive.IntrusiveLink;
 import dev.intrusive.Link;
 import org.jspecify.annotations.Nullable;
 
-/** Holds the hosts. */
+/** Holds the hosts, and owns swarms. */
 public final class Hive {
-
-  private Hive() {}
 
   /** A host that is a nested class, with a list of another layout, too. */
   @SuppressWarnings("HostCloneable") // that copies are refused is tested
@@ -18,7 +16,7 @@ public final class Hive {
     @IntrusiveLink("swarm")
     int swarmIndex;
 
-    @IntrusiveLink("swarm")
+    @IntrusiveLink(value = "swarm", owner = Hive.class)
     @Nullable Hive_BeeSwarm swarm;
 
     @IntrusiveLink("queens")

@@ -16,7 +16,7 @@ public final class EntityFixture {
   public static ListFixture<Entity> create() {
     return new ListFixture<>(
         new Elements<>(Entity::new, Entity::copy, element -> element.id),
-        new ListFixture.Lists<>("activeList", World_EntityActiveList::new),
+        new ListFixture.Lists<>("activeList", () -> new World_EntityActiveList(new World())),
         new ListAccessors<>(
             World_EntityLinks::inActiveList,
             World_EntityLinks::activeListOf,

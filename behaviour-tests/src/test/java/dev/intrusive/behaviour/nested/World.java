@@ -3,10 +3,8 @@ package dev.intrusive.behaviour.nested;
 import dev.intrusive.IntrusiveLink;
 import org.jspecify.annotations.Nullable;
 
-/** Holds the host. */
+/** Holds the host, and owns its lists. */
 public final class World {
-
-  private World() {}
 
   /** A host that is a nested class. */
   @SuppressWarnings("HostCloneable") // that copies are refused is tested
@@ -14,7 +12,7 @@ public final class World {
 
     final int id;
 
-    @IntrusiveLink("activeList")
+    @IntrusiveLink(value = "activeList", owner = World.class)
     @Nullable Entity prevActive;
 
     @IntrusiveLink("activeList")

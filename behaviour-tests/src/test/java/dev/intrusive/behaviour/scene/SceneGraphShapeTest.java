@@ -26,6 +26,9 @@ final class SceneGraphShapeTest {
     assertEquals(4, root.weight());
     assertSame(left.children(), leaf.placeInParent());
     assertNull(root.placeInParent());
+    assertSame(left, leaf.parent());
+    assertSame(root, left.parent());
+    assertNull(root.parent());
   }
 
   @Test
@@ -34,6 +37,7 @@ final class SceneGraphShapeTest {
     right.children().moveToLast(leaf);
     assertEquals(1, left.weight());
     assertEquals(2, right.weight());
+    assertSame(right, leaf.parent());
     right.children().moveToFirst(left);
     assertEquals(4, root.weight());
     assertEquals(3, right.weight());

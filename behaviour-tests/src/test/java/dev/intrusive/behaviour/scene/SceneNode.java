@@ -10,10 +10,10 @@ public class SceneNode implements Cloneable {
 
   final int id;
 
-  @IntrusiveLink("children")
+  @IntrusiveLink(value = "children", owner = SceneNode.class)
   final Link<SceneNode> siblings = new Link<>();
 
-  private final SceneNodeChildren children = new SceneNodeChildren();
+  private final SceneNodeChildren children = new SceneNodeChildren(this);
 
   SceneNode(int id) {
     this.id = id;
@@ -25,6 +25,11 @@ public class SceneNode implements Cloneable {
 
   @Nullable SceneNodeChildren placeInParent() {
     return SceneNodeLinks.childrenOf(this);
+  }
+
+  @Nullable SceneNode parent() {
+    SceneNodeChildren siblings = placeInParent();
+    return siblings == null ? null : siblings.owner();
   }
 
   /** The nodes below this one, itself included. */

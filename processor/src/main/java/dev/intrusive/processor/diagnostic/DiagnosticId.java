@@ -38,6 +38,8 @@ public enum DiagnosticId {
   IntrusiveKeyStatic,
   IntrusiveKeyUnreachable,
   LinkOptionConflict,
+  OwnerType,
+  OwnerIndexed,
   ListNameEmpty,
   ListNameInvalid,
   ListNameReserved,

@@ -1,6 +1,5 @@
 package dev.intrusive.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import org.jspecify.annotations.Nullable;
 
 /** One heap of a host. */
@@ -20,18 +19,14 @@ public sealed interface HeapModel extends StructureModel {
   /**
    * A heap of the flat layout.
    *
-   * @param name the heap name
-   * @param generatedClass the generated class
-   * @param isPublic whether it is public
+   * @param declaration what all layouts have
    * @param index the field that holds the place of an element
    * @param heapField the field that refers to the heap
    * @param key what it is ordered by, or null for a comparator
    * @param isComparable whether the host has a natural order
    */
   record Flat(
-      String name,
-      ClassName generatedClass,
-      boolean isPublic,
+      StructureDeclaration declaration,
       String index,
       String heapField,
       @Nullable KeyModel key,
@@ -56,20 +51,13 @@ public sealed interface HeapModel extends StructureModel {
   /**
    * A heap of the indexed layout.
    *
-   * @param name the heap name
-   * @param generatedClass the generated class
-   * @param isPublic whether it is public
+   * @param declaration what all layouts have
    * @param slot the field that holds the slot
    * @param key what it is ordered by, or null for a comparator
    * @param isComparable whether the host has a natural order
    */
   record Indexed(
-      String name,
-      ClassName generatedClass,
-      boolean isPublic,
-      String slot,
-      @Nullable KeyModel key,
-      boolean isComparable)
+      StructureDeclaration declaration, String slot, @Nullable KeyModel key, boolean isComparable)
       implements HeapModel {
     @Override
     public boolean canFail() {
@@ -86,11 +74,9 @@ public sealed interface HeapModel extends StructureModel {
    * A heap whose declaration has errors. A stand-in is generated, so that the compiler reports the
    * errors and not, besides, that the class is missing.
    *
-   * @param name the heap name
-   * @param generatedClass the generated class
-   * @param isPublic whether it is public
+   * @param declaration what all layouts have
    */
-  record StandIn(String name, ClassName generatedClass, boolean isPublic) implements HeapModel {
+  record StandIn(StructureDeclaration declaration) implements HeapModel {
     @Override
     public boolean canFail() {
       return false;

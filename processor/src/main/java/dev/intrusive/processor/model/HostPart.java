@@ -22,6 +22,9 @@ public enum HostPart {
   /** The keys that maps find their elements by. */
   KEYS,
 
+  /** The types of what lists belong to. */
+  OWNERS,
+
   /** The slot, the constructor and the hook that ends a life, which the pool is made of. */
   POOL,
 

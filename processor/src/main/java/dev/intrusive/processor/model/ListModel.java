@@ -1,6 +1,5 @@
 package dev.intrusive.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import java.util.List;
 
 /** One list of a host: the names of the fields that lead to its links. */
@@ -37,31 +36,20 @@ public sealed interface ListModel extends StructureModel {
   /**
    * A list of the node layout.
    *
-   * @param name the list name
-   * @param generatedClass the generated class
-   * @param isPublic whether it is public
+   * @param declaration what all layouts have
    * @param link the field that holds the link
    */
-  record Node(String name, ClassName generatedClass, boolean isPublic, String link)
-      implements ListModel {}
+  record Node(StructureDeclaration declaration, String link) implements ListModel {}
 
   /**
    * A list of the flat layout.
    *
-   * @param name the list name
-   * @param generatedClass the generated class
-   * @param isPublic whether it is public
+   * @param declaration what all layouts have
    * @param previous the field that refers to the previous element
    * @param next the field that refers to the next element
    * @param listField the field that refers to the list
    */
-  record Flat(
-      String name,
-      ClassName generatedClass,
-      boolean isPublic,
-      String previous,
-      String next,
-      String listField)
+  record Flat(StructureDeclaration declaration, String previous, String next, String listField)
       implements ListModel {
     @Override
     public boolean isNamedByField() {
@@ -72,14 +60,11 @@ public sealed interface ListModel extends StructureModel {
   /**
    * A list of the array layout.
    *
-   * @param name the list name
-   * @param generatedClass the generated class
-   * @param isPublic whether it is public
+   * @param declaration what all layouts have
    * @param index the field that holds the place of an element
    * @param listField the field that refers to the list
    */
-  record Array(
-      String name, ClassName generatedClass, boolean isPublic, String index, String listField)
+  record Array(StructureDeclaration declaration, String index, String listField)
       implements ListModel {
     @Override
     public boolean isNamedByField() {
@@ -90,13 +75,10 @@ public sealed interface ListModel extends StructureModel {
   /**
    * A list of the indexed layout.
    *
-   * @param name the list name
-   * @param generatedClass the generated class
-   * @param isPublic whether it is public
+   * @param declaration what all layouts have
    * @param slot the field that holds the slot
    */
-  record Indexed(String name, ClassName generatedClass, boolean isPublic, String slot)
-      implements ListModel {
+  record Indexed(StructureDeclaration declaration, String slot) implements ListModel {
     @Override
     public PoolParameter poolParameter() {
       return PoolParameter.FIRST;
@@ -107,11 +89,9 @@ public sealed interface ListModel extends StructureModel {
    * A list whose declaration has errors. A stand-in is generated, so that the compiler reports the
    * errors and not, besides, that the class is missing.
    *
-   * @param name the list name
-   * @param generatedClass the generated class
-   * @param isPublic whether it is public
+   * @param declaration what all layouts have
    */
-  record StandIn(String name, ClassName generatedClass, boolean isPublic) implements ListModel {
+  record StandIn(StructureDeclaration declaration) implements ListModel {
     @Override
     public PoolParameter poolParameter() {
       return PoolParameter.OPTIONAL;

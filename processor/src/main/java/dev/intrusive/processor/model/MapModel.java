@@ -1,7 +1,5 @@
 package dev.intrusive.processor.model;
 
-import com.palantir.javapoet.ClassName;
-
 /** One map of a host. */
 public sealed interface MapModel extends StructureModel {
 
@@ -16,18 +14,14 @@ public sealed interface MapModel extends StructureModel {
   /**
    * A map of the flat layout.
    *
-   * @param name the map name
-   * @param generatedClass the generated class
-   * @param isPublic whether it is public
+   * @param declaration what all layouts have
    * @param next the field that refers to the next element of a chain
    * @param mapField the field that refers to the map
    * @param key what it finds elements by
    * @param isSequential whether the lowest bits of a key decide where its element is
    */
   record Flat(
-      String name,
-      ClassName generatedClass,
-      boolean isPublic,
+      StructureDeclaration declaration,
       String next,
       String mapField,
       KeyModel key,
@@ -47,20 +41,12 @@ public sealed interface MapModel extends StructureModel {
   /**
    * A map of the indexed layout.
    *
-   * @param name the map name
-   * @param generatedClass the generated class
-   * @param isPublic whether it is public
+   * @param declaration what all layouts have
    * @param slot the field that holds the slot
    * @param key what it finds elements by
    * @param isSequential whether the lowest bits of a key decide where its element is
    */
-  record Indexed(
-      String name,
-      ClassName generatedClass,
-      boolean isPublic,
-      String slot,
-      KeyModel key,
-      boolean isSequential)
+  record Indexed(StructureDeclaration declaration, String slot, KeyModel key, boolean isSequential)
       implements MapModel {
     @Override
     public PoolParameter poolParameter() {
@@ -72,11 +58,9 @@ public sealed interface MapModel extends StructureModel {
    * A map whose declaration has errors. A stand-in is generated, so that the compiler reports the
    * errors and not, besides, that the class is missing.
    *
-   * @param name the map name
-   * @param generatedClass the generated class
-   * @param isPublic whether it is public
+   * @param declaration what all layouts have
    */
-  record StandIn(String name, ClassName generatedClass, boolean isPublic) implements MapModel {
+  record StandIn(StructureDeclaration declaration) implements MapModel {
     @Override
     public PoolParameter poolParameter() {
       return PoolParameter.OPTIONAL;

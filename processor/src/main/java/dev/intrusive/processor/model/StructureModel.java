@@ -1,7 +1,9 @@
 package dev.intrusive.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A list, heap or map of a host: the names of the class to generate and of its accessors. */
 public interface StructureModel {
@@ -9,14 +11,28 @@ public interface StructureModel {
   /** What it is called: list, heap or map. */
   String noun();
 
+  /** What all layouts have. */
+  StructureDeclaration declaration();
+
   /** The name as the user wrote it. */
-  String name();
+  default String name() {
+    return declaration().name();
+  }
 
   /** The generated class. */
-  ClassName generatedClass();
+  default ClassName generatedClass() {
+    return declaration().generatedClass();
+  }
 
   /** Whether the generated class and the accessors that are named after it are public. */
-  boolean isPublic();
+  default boolean isPublic() {
+    return declaration().isPublic();
+  }
+
+  /** The type of what a list belongs to, or null. */
+  default @Nullable TypeName owner() {
+    return declaration().owner();
+  }
 
   /** Whether the accessors that are named after it take the pool. */
   PoolParameter poolParameter();

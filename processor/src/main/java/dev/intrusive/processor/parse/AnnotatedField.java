@@ -45,6 +45,31 @@ record AnnotatedField(
     return fields;
   }
 
+  /** Whether the field links its object into a structure. */
+  boolean isNamed(StructureKind structure, String name) {
+    return kind == structure && names != null && names.contains(name);
+  }
+
+  /** What the lists of the field belong to, as written; null if nothing is, or it is unknown. */
+  @Nullable TypeMirror owner() {
+    TypeMirror owner = AnnotationValues.type(annotation, "owner");
+    return owner == null || owner.getKind() == TypeKind.VOID ? null : owner;
+  }
+
+  /** The class of what the lists of the field belong to, or null. */
+  @Nullable TypeElement ownerClass() {
+    TypeMirror owner = owner();
+    return owner == null ? null : Mirrors.declaration(owner);
+  }
+
+  /** Whether the lists of the field belong to what does not exist, or not yet. */
+  boolean hasUnknownOwner() {
+    TypeMirror owner = AnnotationValues.type(annotation, "owner");
+    return owner == null
+        ? AnnotationValues.isWritten(annotation, "owner")
+        : owner.getKind() == TypeKind.ERROR;
+  }
+
   /** Whether the field holds the slot of an object, by its annotations. */
   boolean isPoolSlot() {
     return Mirrors.annotation(element, Names.POOL_SLOT) != null;

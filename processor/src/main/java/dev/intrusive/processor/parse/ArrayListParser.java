@@ -33,12 +33,7 @@ final class ArrayListParser {
             roles.has(Role.HOLDER) ? this::reportIndex : this::reportListField);
     return pair == null
         ? null
-        : new ListModel.Array(
-            group.name(),
-            group.generatedClass(context.hostClass),
-            context.isPublic(group),
-            pair.used(),
-            pair.holder());
+        : new ListModel.Array(context.declaration(group), pair.used(), pair.holder());
   }
 
   private void requireOneName(AnnotatedField index) {

@@ -40,7 +40,14 @@ final class EnvironmentParser {
    * @param bases the superclasses that have links
    */
   Environment parse(TypeElement host, List<AnnotatedField> fields, List<Base> bases) {
-    List<Element> links = fields.stream().<Element>map(AnnotatedField::element).toList();
+    List<Element> links = new ArrayList<>();
+    for (AnnotatedField field : fields) {
+      links.add(field.element());
+      TypeElement owner = field.ownerClass();
+      if (owner != null) {
+        links.addAll(Mirrors.withEnclosingTypes(owner));
+      }
+    }
     return new Environment(
         firstVisible(host, GENERATED_ANNOTATIONS),
         hasVariableOf(host, DEBUG_RENDERER) ? null : firstVisible(host, List.of(DEBUG_RENDERER)),

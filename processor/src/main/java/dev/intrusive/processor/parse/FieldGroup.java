@@ -66,10 +66,10 @@ record FieldGroup(StructureKind kind, String name, List<AnnotatedField> fields) 
     return fields.get(0);
   }
 
-  /** The enum constants that the annotations give an element, without repetition. */
+  /** The enum constants or classes that the annotations give an element, without repetition. */
   List<String> options(String element) {
     return fields.stream()
-        .map(field -> AnnotationValues.constant(field.annotation(), element))
+        .map(field -> AnnotationValues.text(field.annotation(), element))
         .flatMap(Stream::ofNullable)
         .distinct()
         .toList();

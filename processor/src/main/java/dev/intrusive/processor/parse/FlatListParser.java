@@ -46,9 +46,7 @@ final class FlatListParser {
       return null;
     }
     return new ListModel.Flat(
-        group.name(),
-        group.generatedClass(context.hostClass),
-        context.isPublic(group),
+        context.declaration(group),
         previous.get(0).name(),
         next.get(0).name(),
         listFields.get(0).name());

@@ -30,22 +30,9 @@ final class HeapParser {
         group,
         KeyedRules.HEAP,
         isKeyUnknown,
-        slot ->
-            new HeapModel.Indexed(
-                group.name(),
-                group.generatedClass(context.hostClass),
-                context.isPublic(group),
-                slot,
-                key,
-                isComparable),
+        slot -> new HeapModel.Indexed(context.declaration(group), slot, key, isComparable),
         pair ->
             new HeapModel.Flat(
-                group.name(),
-                group.generatedClass(context.hostClass),
-                context.isPublic(group),
-                pair.used(),
-                pair.holder(),
-                key,
-                isComparable));
+                context.declaration(group), pair.used(), pair.holder(), key, isComparable));
   }
 }

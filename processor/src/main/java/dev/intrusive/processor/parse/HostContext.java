@@ -1,13 +1,18 @@
 package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.model.HostPart;
+import dev.intrusive.processor.model.StructureDeclaration;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Symbols;
+import dev.intrusive.processor.types.TypeNames;
+import dev.intrusive.processor.types.TypeReach;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 
 /** What the parsers of one host share: the host, its problems, and its unknown parts. */
@@ -62,8 +67,17 @@ final class HostContext {
         .anyMatch(parameter -> parameter.getSimpleName().contentEquals(name));
   }
 
-  /** Whether the class that is generated for a group is public. */
-  boolean isPublic(FieldGroup group) {
-    return Mirrors.isPublic(host) && !"PACKAGE".equals(group.option("access"));
+  /** What the annotations of a group declare, without what is reported as an error. */
+  StructureDeclaration declaration(FieldGroup group) {
+    boolean isPublic = Mirrors.isPublic(host) && !"PACKAGE".equals(group.option("access"));
+    TypeName owner =
+        group.fields().stream()
+            .map(AnnotatedField::ownerClass)
+            .flatMap(Stream::ofNullable)
+            .filter(type -> TypeReach.canName(symbols, host, type))
+            .map(TypeNames::withWildcards)
+            .findFirst()
+            .orElse(null);
+    return new StructureDeclaration(group.name(), group.generatedClass(hostClass), isPublic, owner);
   }
 }

@@ -134,6 +134,7 @@ public final class HostParser {
     ListParser lists = new ListParser(symbols, context);
     HeapParser heaps = new HeapParser(symbols, context, keys);
     MapParser maps = new MapParser(context, keys);
+    OwnerRules owners = new OwnerRules(symbols, context);
     List<StructureModel> structures = new ArrayList<>();
     Function<FieldGroup, @Nullable StructureModel> parser =
         group ->
@@ -146,6 +147,7 @@ public final class HostParser {
     // What else is wrong with fields whose name is: stand-ins take the place of these.
     all.addAll(FieldGroup.withInvalidName(fields));
     for (FieldGroup group : all) {
+      owners.check(group);
       StructureModel structure = parser.apply(group);
       if (structure != null && groups.contains(group)) {
         structures.add(structure);
@@ -213,9 +215,10 @@ public final class HostParser {
         if (ListNaming.isUsable(name)
             && !(isPooled && name.equalsIgnoreCase("pool"))
             && !ListNaming.isTooLong(ListNaming.structureClass(context.hostClass, name))) {
-          ClassName generated = ListNaming.structureClass(context.hostClass, name);
-          standIns.putIfAbsent(
-              name, field.kind().standIn(name, generated, Mirrors.isPublic(context.host)));
+          List<AnnotatedField> named =
+              fields.stream().filter(each -> each.isNamed(field.kind(), name)).toList();
+          FieldGroup group = new FieldGroup(field.kind(), name, named);
+          standIns.putIfAbsent(name, field.kind().standIn(context.declaration(group)));
         }
       }
     }

@@ -30,11 +30,7 @@ final class IndexedListParser {
 
   ListModel parse(List<AnnotatedField> slots) {
     slots.stream().filter(slot -> !slot.isPoolSlot()).forEach(this::reportNoSlot);
-    return new ListModel.Indexed(
-        group.name(),
-        group.generatedClass(context.hostClass),
-        context.isPublic(group),
-        slots.get(0).name());
+    return new ListModel.Indexed(context.declaration(group), slots.get(0).name());
   }
 
   private void reportNoSlot(AnnotatedField field) {

@@ -92,9 +92,7 @@ final class KeyedRules {
   }
 
   private StructureModel standIn(FieldGroup group) {
-    return group
-        .kind()
-        .standIn(group.name(), group.generatedClass(context.hostClass), context.isPublic(group));
+    return group.kind().standIn(context.declaration(group));
   }
 
   private void reportOthersBesideSlot(FieldGroup group) {

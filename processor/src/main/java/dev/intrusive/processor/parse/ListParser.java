@@ -60,10 +60,9 @@ final class ListParser {
       }
       list = new FlatListParser(context, group).parse(neighbours, listFields, others, isUnresolved);
     }
-    return !isUnresolved
+    return !isUnresolved && group.fields().stream().noneMatch(AnnotatedField::hasUnknownOwner)
         ? list
-        : new ListModel.StandIn(
-            group.name(), group.generatedClass(context.hostClass), context.isPublic(group));
+        : new ListModel.StandIn(context.declaration(group));
   }
 
   /** Whether a group is an index and a list field, or would be if one had another type. */
@@ -93,11 +92,7 @@ final class ListParser {
                 + " list its own name.");
       }
     }
-    return new ListModel.Node(
-        group.name(),
-        group.generatedClass(context.hostClass),
-        context.isPublic(group),
-        links.get(0).name());
+    return new ListModel.Node(context.declaration(group), links.get(0).name());
   }
 
   /** Checks a field that is a link, whatever its names are. */

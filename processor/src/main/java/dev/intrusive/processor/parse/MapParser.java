@@ -33,17 +33,10 @@ final class MapParser {
         key == null,
         slot ->
             new MapModel.Indexed(
-                group.name(),
-                group.generatedClass(context.hostClass),
-                context.isPublic(group),
-                slot,
-                Objects.requireNonNull(key),
-                isSequential),
+                context.declaration(group), slot, Objects.requireNonNull(key), isSequential),
         pair ->
             new MapModel.Flat(
-                group.name(),
-                group.generatedClass(context.hostClass),
-                context.isPublic(group),
+                context.declaration(group),
                 pair.used(),
                 pair.holder(),
                 Objects.requireNonNull(key),

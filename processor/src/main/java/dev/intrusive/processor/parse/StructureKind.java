@@ -1,9 +1,9 @@
 package dev.intrusive.processor.parse;
 
-import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.HeapModel;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.MapModel;
+import dev.intrusive.processor.model.StructureDeclaration;
 import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.types.Names;
 
@@ -25,11 +25,11 @@ enum StructureKind {
   }
 
   /** A structure of the kind whose declaration has errors, or lacks a type. */
-  StructureModel standIn(String name, ClassName generated, boolean isPublic) {
+  StructureModel standIn(StructureDeclaration declaration) {
     return switch (this) {
-      case LIST -> new ListModel.StandIn(name, generated, isPublic);
-      case HEAP -> new HeapModel.StandIn(name, generated, isPublic);
-      case MAP -> new MapModel.StandIn(name, generated, isPublic);
+      case LIST -> new ListModel.StandIn(declaration);
+      case HEAP -> new HeapModel.StandIn(declaration);
+      case MAP -> new MapModel.StandIn(declaration);
     };
   }
 

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Emits the class that stands in for a list, heap or map of unknown layout. It extends the base of
@@ -55,14 +56,25 @@ final class StandInStructure {
         ? heap(new StandInStructure(host, structure, RuntimeTypes.INDEXED_HEAP))
         : structure instanceof MapModel
             ? map(new StandInStructure(host, structure, RuntimeTypes.INDEXED_MAP))
-            : list(new StandInStructure(host, structure, RuntimeTypes.INDEXED_LIST));
+            : list(
+                new StandInStructure(host, structure, RuntimeTypes.INDEXED_LIST),
+                structure.owner());
   }
 
-  private static TypeSpec list(StandInStructure list) {
+  private static TypeSpec list(StandInStructure list, @Nullable TypeName owner) {
     TypeName element = list.element;
     list.constructor("super(null)");
     list.constructor("super(null)", TypeName.INT);
     list.constructor("super(argument0)", list.pool);
+    if (owner == null) {
+      // One that may be wrong.
+      list.constructor("super(null)", OBJECT);
+      list.constructor("super(null)", OBJECT, TypeName.INT);
+    } else {
+      list.constructor("super(null)", owner);
+      list.constructor("super(null)", owner, TypeName.INT);
+      list.method(owner, "owner");
+    }
     list.method(TypeName.VOID, "trimToSize");
     for (String neighbour : List.of("next", "previous", "erase")) {
       list.override(Modifier.PUBLIC, list.nullable(element), neighbour, element);

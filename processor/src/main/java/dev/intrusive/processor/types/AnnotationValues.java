@@ -7,6 +7,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what is written in annotations, however broken it is. */
@@ -50,6 +51,23 @@ public final class AnnotationValues {
     return value != null && value.getValue() instanceof VariableElement constant
         ? constant.getSimpleName().toString()
         : null;
+  }
+
+  /** The enum constant or class of an element as it is written, or null if none is. */
+  public static @Nullable String text(AnnotationMirror mirror, String element) {
+    TypeMirror type = type(mirror, element);
+    return type == null ? constant(mirror, element) : TypeText.of(type);
+  }
+
+  /** The class of an element; null if none is written, or the compiler does not know it. */
+  public static @Nullable TypeMirror type(AnnotationMirror mirror, String element) {
+    AnnotationValue value = written(mirror, element);
+    return value != null && value.getValue() instanceof TypeMirror type ? type : null;
+  }
+
+  /** Whether an element is written. */
+  public static boolean isWritten(AnnotationMirror mirror, String element) {
+    return written(mirror, element) != null;
   }
 
   private static @Nullable AnnotationValue written(AnnotationMirror mirror, String element) {

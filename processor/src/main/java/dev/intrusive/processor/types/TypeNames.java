@@ -53,6 +53,21 @@ public final class TypeNames {
     this.variables = variables;
   }
 
+  /** Names a class whatever its type arguments are, and those of classes around it. */
+  public static TypeName withWildcards(TypeElement type) {
+    ClassName name = ClassName.get(type);
+    TypeName[] arguments =
+        type.getTypeParameters().stream()
+            .map(parameter -> WildcardTypeName.subtypeOf(Object.class))
+            .toArray(TypeName[]::new);
+    if (!type.getModifiers().contains(Modifier.STATIC)
+        && type.getEnclosingElement() instanceof TypeElement outer
+        && withWildcards(outer) instanceof ParameterizedTypeName enclosing) {
+      return enclosing.nestedClass(name.simpleName(), List.of(arguments));
+    }
+    return arguments.length == 0 ? name : ParameterizedTypeName.get(name, arguments);
+  }
+
   /** Names a type; null if a part of it is unresolved. */
   public @Nullable TypeName of(TypeMirror type) {
     return TypeReach.isUnresolved(type) ? null : annotated(type);

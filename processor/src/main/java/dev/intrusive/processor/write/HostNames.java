@@ -46,21 +46,21 @@ final class HostNames {
     this.host = host;
     this.name = name;
     this.words = words;
-    put(TemplateTypes.ELEMENT, host.hostClass());
+    putGeneric(TemplateTypes.ELEMENT, host.hostClass());
     types.put(ParameterizedTypeName.get(TemplateTypes.ELEMENT, ANY), host.withWildcards());
   }
 
   /** Lets one class stand for another, and with the type variable for one with the host's. */
-  void put(ClassName ofTemplate, ClassName ofHost) {
+  void putGeneric(ClassName ofTemplate, ClassName ofHost) {
     types.put(ofTemplate, ofHost);
     types.put(
         ParameterizedTypeName.get(ofTemplate, TemplateTypes.VARIABLE),
         host.withTypeVariables(ofHost));
   }
 
-  /** Says what the type of keys is. */
-  void putKey(TypeName key) {
-    types.put(TemplateTypes.KEY, key);
+  /** Lets one type stand for another. */
+  void put(ClassName ofTemplate, TypeName ofHost) {
+    types.put(ofTemplate, ofHost);
   }
 
   /** The type that one of the template stands for. */

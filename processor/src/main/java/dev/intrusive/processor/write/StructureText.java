@@ -28,22 +28,26 @@ record StructureText(
 
   static StructureText of(StructureModel structure) {
     if (structure instanceof ListModel.Node node) {
-      return list("NodeElements", List.of("link"), List.of(node.link()));
+      return list(structure, "NodeElements", List.of("link"), List.of(node.link()));
     }
     if (structure instanceof ListModel.Flat flat) {
       return list(
+          structure,
           "FlatElements",
           List.of("previousElement", "nextElement", "listField"),
           List.of(flat.previous(), flat.next(), flat.listField()));
     }
     if (structure instanceof ListModel.Array array) {
       return list(
+          structure,
           "ArrayElements",
           List.of("arrayIndex", "arrayField"),
           List.of(array.index(), array.listField()));
     }
     if (structure instanceof ListModel.Indexed indexed) {
-      return list("IndexedElements", List.of("slot"), List.of(indexed.slot()));
+      List<String> fields = List.of(indexed.slot());
+      return new StructureText(
+          "IndexedElements", fields, words(List.of("slot"), fields), Map.of(), null);
     }
     if (structure instanceof MapModel.Flat flat) {
       return map(
@@ -102,8 +106,14 @@ record StructureText(
   }
 
   private static StructureText list(
-      String template, List<String> placeholders, List<String> fields) {
-    return new StructureText(template, fields, words(placeholders, fields), Map.of(), null);
+      StructureModel list, String template, List<String> placeholders, List<String> fields) {
+    boolean hasOwner = list.owner() != null;
+    return new StructureText(
+        template,
+        fields,
+        words(placeholders, fields),
+        Map.of("owner", hasOwner, "unowned", !hasOwner),
+        null);
   }
 
   private static StructureText map(

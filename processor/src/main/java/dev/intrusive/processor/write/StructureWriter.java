@@ -14,6 +14,7 @@ import dev.intrusive.processor.model.StructureModel;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the class of a list, heap or map from the template of its layout, with the names of the
@@ -28,10 +29,15 @@ final class StructureWriter {
     StructureText text = StructureText.of(structure);
     ClassName generated = structure.generatedClass();
     HostNames names = new HostNames(host, structure.name(), text.words());
-    names.put(TemplateTypes.classOf(text.template()), generated);
-    names.put(TemplateTypes.STEPS, generated.nestedClass(nameOfSteps(host, generated)));
+    names.putGeneric(TemplateTypes.classOf(text.template()), generated);
+    names.putGeneric(
+        TemplateTypes.STEPS,
+        generated.nestedClass(nameOfSteps(host, generated, structure.owner())));
+    if (structure.owner() != null) {
+      names.put(TemplateTypes.OWNER, structure.owner());
+    }
     if (text.key() != null) {
-      names.putKey(text.key().type());
+      names.put(TemplateTypes.KEY, text.key().type());
     }
     Template template = Template.named(text.template());
     TypeSpec.Builder type =
@@ -56,13 +62,14 @@ final class StructureWriter {
   }
 
   /** A name for the nested class that hides none that its code may have. */
-  private static String nameOfSteps(HostModel host, ClassName generated) {
+  private static String nameOfSteps(HostModel host, ClassName generated, @Nullable TypeName owner) {
     NameAllocator names = new NameAllocator();
     host.typeVariables().forEach(variable -> names.newName(variable.name()));
     host.hostClass().simpleNames().forEach(names::newName);
     names.newName(generated.simpleName());
-    host.typeVariables().stream()
-        .flatMap(variable -> variable.bounds().stream())
+    Stream.concat(
+            host.typeVariables().stream().flatMap(variable -> variable.bounds().stream()),
+            Stream.ofNullable(owner))
         .flatMap(StructureWriter::simpleNamesIn)
         .forEach(names::newName);
     return names.newName("Steps");

@@ -63,6 +63,7 @@ final class TemplateParser {
             TemplateTypes.ELEMENT,
             TemplateTypes.STEPS,
             TemplateTypes.KEY,
+            TemplateTypes.OWNER,
             TemplateTypes.KEY_FUNCTION)
         .forEach(known -> classes.put(known.simpleName(), known));
   }

@@ -18,6 +18,9 @@ final class TemplateTypes {
   /** The type of the keys of a map. */
   static final ClassName KEY = classOf("Key");
 
+  /** The type of what lists belong to. */
+  static final ClassName OWNER = classOf("Owner");
+
   /** The functional interface for keys. */
   static final ClassName KEY_FUNCTION = classOf("KeyFunction");
 

@@ -29,7 +29,7 @@ final class Level {
   @HeapLink("open")
   @Nullable LevelOpen open;
 
-  final OrderQueue queue = new OrderQueue();
+  final OrderQueue queue = new OrderQueue(this);
 
   @OnEmplace
   void open(long rank) {

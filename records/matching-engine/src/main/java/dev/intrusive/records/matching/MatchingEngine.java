@@ -103,7 +103,6 @@ public final class MatchingEngine implements Engine, Book {
       (rank < 0 ? bids : asks).add(level);
     }
     level.queue.moveToLast(order);
-    order.level = level;
     order.quantity = quantity;
   }
 
@@ -120,7 +119,7 @@ public final class MatchingEngine implements Engine, Book {
   }
 
   private static Level levelOf(Order order) {
-    return Objects.requireNonNull(order.level);
+    return Objects.requireNonNull(OrderLinks.queueOf(order)).owner();
   }
 
   @Override

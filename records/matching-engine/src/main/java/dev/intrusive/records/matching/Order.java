@@ -18,7 +18,6 @@ final class Order {
   long id;
 
   long quantity; // what is left of it
-  @Nullable Level level;
 
   @MapLink(value = "byId", hash = Hash.SEQUENTIAL)
   @Nullable Order byIdNext;
@@ -32,7 +31,7 @@ final class Order {
   @IntrusiveLink("queue")
   @Nullable Order queueNext;
 
-  @IntrusiveLink("queue")
+  @IntrusiveLink(value = "queue", owner = Level.class)
   @Nullable OrderQueue queue;
 
   @OnEmplace

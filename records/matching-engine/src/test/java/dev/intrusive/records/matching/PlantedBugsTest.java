@@ -75,7 +75,7 @@ class PlantedBugsTest {
         log.begin(message);
         workload.send(message, engine);
       }
-    } catch (NoSuchElementException | IllegalStateException e) {
+    } catch (NoSuchElementException | IllegalStateException | NullPointerException e) {
       return "an engine that throws";
     }
     return log.hash();
@@ -88,7 +88,7 @@ class PlantedBugsTest {
       for (String message : script.messages()) {
         Script.send(message, engine);
       }
-    } catch (NoSuchElementException | IllegalStateException e) {
+    } catch (NoSuchElementException | IllegalStateException | NullPointerException e) {
       return false;
     }
     return reports.toString().equals(script.reports());

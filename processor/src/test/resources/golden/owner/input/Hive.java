@@ -1,0 +1,5 @@
+package hive;
+
+class Hive<T> {
+  final BeeSwarm swarm = new BeeSwarm(this);
+}
