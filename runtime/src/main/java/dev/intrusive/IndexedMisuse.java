@@ -36,7 +36,7 @@ final class IndexedMisuse {
             + Misuse.nameOf(list)
             + " for those of "
             + pool
-            + "; elements can change only between lists over one pool");
+            + "; elements can move only between lists over one pool");
   }
 
   static IllegalStateException notLive(Object element, int slot, TrackedCollection<?> target) {

@@ -12,11 +12,11 @@ final class MapMisuse {
   static ClassCastException notAnElement(Object object, IntrusiveMap<?> map) {
     return new ClassCastException(
         nameOf(object)
-            + " is a "
-            + object.getClass().getName()
-            + " and no element of "
+            + " of "
+            + object.getClass()
+            + " is not an element of "
             + nameOf(map)
-            + ", whose remove and contains take elements; with a key, call removeKey or containsKey");
+            + "; remove and contains take elements: with a key, call removeKey or containsKey");
   }
 
   static IllegalArgumentException otherKey(
@@ -46,7 +46,7 @@ final class MapMisuse {
             + nameOf(key)
             + ", has changed while it was in "
             + nameOf(map)
-            + ", so that it cannot be found by it; remove an element before its key changes, and"
-            + " add it again");
+            + ", so look-ups by key miss it; remove an element before its key changes, and add it"
+            + " again");
   }
 }

@@ -54,7 +54,7 @@ final class Misuse {
         nameOf(element)
             + " is in "
             + shown(holder)
-            + ", which is no "
+            + ", which is not a "
             + expected.getSimpleName()
             + ": two of its fields share one Link; give each field a link of its own");
   }
@@ -77,7 +77,7 @@ final class Misuse {
   static IllegalStateException notLinked(Object element, IntrusiveList<?> list) {
     return new IllegalStateException(
         nameOf(element)
-            + " cannot change places with an element of "
+            + " cannot be swapped with an element of "
             + nameOf(list)
             + " because it is in no list of this link; link it first, or replace the element by"
             + " it");
@@ -88,7 +88,7 @@ final class Misuse {
         nameOf(other)
             + " is of another link than "
             + nameOf(list)
-            + "; elements can change only between lists of one link");
+            + "; elements can move only between lists of one link");
   }
 
   static IllegalArgumentException notARange(Object from, Object to, IntrusiveList<?> list) {
@@ -114,10 +114,9 @@ final class Misuse {
         nameOf(collection)
             + " is used by two threads at the same time: thread "
             + other.getName()
-            + " changes or iterates it, and so thread "
+            + " changes or iterates it while thread "
             + current.getName()
-            + " may not; it belongs to one thread at a time: guard it by a lock, or"
-            + " hand it over");
+            + " does; it belongs to one thread at a time: guard it with a lock, or hand it over");
   }
 
   static IllegalStateException updateForgotten(Object element, TrackedCollection<?> heap) {
@@ -126,7 +125,7 @@ final class Misuse {
             + nameOf(element)
             + " has changed while it was in "
             + nameOf(heap)
-            + ", whose order is wrong by that; call update after the key of an element changed");
+            + ", so its order is wrong; call update after changing the key of an element");
   }
 
   static NoSuchElementException empty(TrackedCollection<?> collection) {

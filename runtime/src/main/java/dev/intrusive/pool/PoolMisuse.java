@@ -93,11 +93,11 @@ final class PoolMisuse {
             + nameOf(pool)
             + " is linked in "
             + Naming.identify(list)
-            + ", on which thread "
+            + ", whose owner thread is "
             + last.getName()
-            + " works; thread "
+            + "; thread "
             + Thread.currentThread().getName()
-            + " may not release it: retire it, and let the thread that works on the list reclaim",
+            + " must not release it: retire it, and let the owner thread reclaim",
         pool,
         slot,
         ledger);
@@ -162,12 +162,13 @@ final class PoolMisuse {
   static IllegalStateException notEmpty(ObjectPool<?> pool) {
     return new IllegalStateException(
         nameOf(pool)
-            + " is not empty; call releaseAll() before an image is read into it, or make a pool");
+            + " is not empty; call releaseAll() before reading an image into it, or use a new pool");
   }
 
   static IllegalStateException noStatistics(ObjectPool<?> pool) {
     return new IllegalStateException(
-        nameOf(pool) + " counts nothing; make it with PoolOptions.defaults().statistics(true)");
+        nameOf(pool)
+            + " keeps no statistics; create it with PoolOptions.defaults().statistics(true)");
   }
 
   static String nameOf(ObjectPool<?> pool) {
