@@ -3,250 +3,232 @@ package dev.intrusive;
 import dev.intrusive.internal.Naming;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: what one class of hosts declares, for callers that know only a superclass of
- * an object.
+ * For generated code: the structures of a host that extends another one, for callers that know only
+ * a superclass of an object.
  *
- * <p>The accessors of a host call it for objects of other classes than the host itself. A structure
- * class of a host that extends another registers what that host declares. So an object can only be
- * in structures that are registered.
+ * <p>The structure classes of such a host register them when they are initialised. So an object can
+ * only be in structures that are registered.
  *
  * @since 0.1.0
  */
 public abstract class DeclaredLinks {
 
   /**
-   * What is registered, by the hash code of the class, in a table that is replaced by each
-   * registration. It is weak so that a runtime that outlives a class loader, as in a server, does
-   * not keep the loader; what is registered lives as long as its class, which refers to it. There
-   * is no ClassValue, which Android and browsers lack.
+   * What is registered, by the hash code of the host, in arrays that are replaced and not written.
+   * They are weak so that a runtime that outlives a class loader, as in a server, does not keep the
+   * loader: the generated class keeps what it registers. Android and browsers lack ClassValue.
    */
-  private static volatile @Nullable WeakReference<DeclaredLinks>[] table = newTable(1);
+  private static volatile WeakReference<?>[][] registered = new WeakReference<?>[64][0];
+
+  /** The pool for objects whose superclass takes none, while a thread asks that superclass. */
+  private static final ThreadLocal<@Nullable SlotTable<?>> POOL = new ThreadLocal<>();
 
   private final Class<?> host;
-  private final @Nullable DeclaredLinks base;
-  private final boolean takesPool;
+  private final int indexed;
+  private final String[] names;
 
   /**
    * Creates the links of a host.
    *
    * @param host the class
-   * @param base what the nearest superclass with links declares, or null
-   * @param takesPool whether the host itself declares indexed structures
+   * @param indexed how many of its structures are indexed, which are the first ones
+   * @param names the names of the structures that it declares itself
    */
-  protected DeclaredLinks(Class<?> host, @Nullable DeclaredLinks base, boolean takesPool) {
+  protected DeclaredLinks(Class<?> host, int indexed, String... names) {
     this.host = host;
-    this.base = base;
-    this.takesPool = takesPool;
+    this.indexed = indexed;
+    this.names = names;
   }
 
-  // What generated code provides, of the structures that the host declares itself.
-
   /**
-   * Takes an object out of them.
+   * Returns the structure that an object is in.
    *
-   * @param pool the pool of the object, which may be null if none of them is indexed
+   * @param number which of the names
+   * @param pool the pool of the object, which may be null if the structure is not indexed
    * @param object an object of the host
-   * @return how many it left
+   * @return the structure, or null
+   * @throws IllegalArgumentException if it is indexed, and the object is of another pool
    */
-  protected abstract int unlink(@Nullable SlotTable<?> pool, Object object);
+  protected abstract @Nullable TrackedCollection<?> holder(
+      int number, @Nullable SlotTable<?> pool, Object object);
 
-  /**
-   * Returns whether an object is in any of them. Those that are indexed are asked first, since they
-   * refuse a wrong pool.
-   *
-   * @param pool the pool of the object, which may be null if none of them is indexed
-   * @param object an object of the host
-   * @return true if it is
-   */
-  protected abstract boolean isLinked(@Nullable SlotTable<?> pool, Object object);
-
-  /**
-   * Adds them to a description.
-   *
-   * @param description the description
-   * @param pool the pool of the object, or null if it is not known
-   * @param object an object of the host
-   */
-  protected abstract void describe(
-      HostDescription description, @Nullable SlotTable<?> pool, Object object);
-
-  // What generated code calls.
-
-  /**
-   * Registers these links, so that they are found for objects of the host.
-   *
-   * @return this object
-   */
-  protected final DeclaredLinks register() {
+  /** Lets these links be found for objects of the host. */
+  public final void register() {
     synchronized (DeclaredLinks.class) {
-      List<DeclaredLinks> all = new ArrayList<>();
-      for (@Nullable WeakReference<DeclaredLinks> reference : table) {
-        DeclaredLinks links = reference == null ? null : reference.get();
-        if (links != null) {
-          all.add(links);
+      if (below(host, host.getSuperclass()) == null) {
+        WeakReference<?>[][] all = registered.clone();
+        int bucket = host.hashCode() & (all.length - 1);
+        List<WeakReference<?>> live = new ArrayList<>();
+        live.add(new WeakReference<>(this));
+        for (WeakReference<?> each : all[bucket]) {
+          if (each.get() != null) {
+            live.add(each);
+          }
         }
+        all[bucket] = live.toArray(new WeakReference<?>[0]);
+        registered = all;
       }
-      all.add(this);
-      @Nullable WeakReference<DeclaredLinks>[] larger =
-          newTable(4 * Integer.highestOneBit(all.size())); // at most half full
-      for (DeclaredLinks links : all) {
-        int place = links.host.hashCode() & (larger.length - 1);
-        while (larger[place] != null) {
-          place = (place + 1) & (larger.length - 1);
-        }
-        larger[place] = new WeakReference<>(links);
-      }
-      table = larger;
     }
-    return this;
+  }
+
+  /** Returns the links of a class or the nearest superclass that has any, below a known one. */
+  private static @Nullable DeclaredLinks below(@Nullable Class<?> type, @Nullable Class<?> known) {
+    WeakReference<?>[][] all = registered;
+    for (Class<?> each = type; each != known && each != null; each = each.getSuperclass()) {
+      for (WeakReference<?> reference : all[each.hashCode() & (all.length - 1)]) {
+        DeclaredLinks links = (DeclaredLinks) reference.get();
+        if (links != null && links.host == each) {
+          return links;
+        }
+      }
+    }
+    return null;
+  }
+
+  private @Nullable DeclaredLinks above(Class<?> known) {
+    return below(host.getSuperclass(), known);
+  }
+
+  // What generated code asks.
+
+  /**
+   * Sets the pool of the object that this thread asks superclasses about which take none.
+   *
+   * @param pool the pool, or null
+   * @return the one before, to be set again afterwards
+   */
+  public static @Nullable SlotTable<?> setPool(@Nullable SlotTable<?> pool) {
+    SlotTable<?> outer = POOL.get();
+    POOL.set(pool);
+    return outer;
   }
 
   /**
-   * Takes an object out of all structures that its class and the superclasses declare.
+   * Takes an object out of the structures that classes below a known one declare.
    *
-   * @param pool the pool of the object, or null if the caller takes none
-   * @param object an object of this host
+   * @param object the object
+   * @param known its class or a superclass
    * @return how many it left
-   * @throws IllegalArgumentException if the object is of another pool; then nothing has changed
-   * @throws IllegalStateException if there is no pool to ask, and the object can be in indexed
-   *     structures; then nothing has changed
+   * @throws IllegalArgumentException if one is indexed, and the object is not of the pool that is
+   *     set; then nothing has changed
+   * @throws IllegalStateException if one is indexed, and no pool is set; then nothing has changed
    */
-  public final int unlinkAll(@Nullable SlotTable<?> pool, Object object) {
-    return ofClassOf(object).unlinkWithBases(pool, object);
+  public static int unlinkAll(Object object, Class<?> known) {
+    return forEach(requirePool(object, known, "unlinkAll"), object, known, TrackedCollection::drop);
   }
 
   /**
-   * Takes an object of a pool out of all structures that it can be in, if its class declares any.
+   * Returns whether an object is in a structure that a class below a known one declares.
    *
-   * @param pool the pool
-   * @param object an object of the pool
-   * @param pooled the class that the pool is for, which declares none and inherits none
-   */
-  public static void unlinkAll(SlotTable<?> pool, Object object, Class<?> pooled) {
-    DeclaredLinks links = find(object.getClass(), pooled);
-    if (links != null) {
-      links.unlinkWithBases(pool, object);
-    }
-  }
-
-  /**
-   * Returns whether an object is in any structure that its class or a superclass declares.
-   *
-   * @param pool the pool of the object, or null if the caller takes none
-   * @param object an object of this host
+   * @param object the object
+   * @param known its class or a superclass
    * @return true if it is
-   * @throws IllegalArgumentException if the object is of another pool
-   * @throws IllegalStateException if there is no pool to ask, and the object can be in indexed
-   *     structures
+   * @throws IllegalArgumentException if one is indexed, and the object is not of the pool that is
+   *     set
+   * @throws IllegalStateException if one is indexed, and no pool is set
    */
-  public final boolean isAnyLinked(@Nullable SlotTable<?> pool, Object object) {
-    DeclaredLinks own = ofClassOf(object);
-    own.requirePool(pool, object, "isLinked");
-    for (DeclaredLinks each = own; each != null; each = each.base) {
-      if (each.isLinked(pool, object)) {
-        return true;
+  public static boolean isLinked(Object object, Class<?> known) {
+    SlotTable<?> pool = requirePool(object, known, "isLinked");
+    return forEach(pool, object, known, (holder, each) -> {}) > 0;
+  }
+
+  /** Returns the pool that is set, if one of the structures is indexed. */
+  private static @Nullable SlotTable<?> requirePool(
+      Object object, Class<?> known, String accessor) {
+    SlotTable<?> pool = null;
+    for (DeclaredLinks each = below(object.getClass(), known);
+        each != null;
+        each = each.above(known)) {
+      if (each.indexed > 0) {
+        pool = POOL.get();
+        if (pool == null) {
+          throw each.withoutPool(object, accessor);
+        }
+        each.holder(0, pool, object); // refuses a wrong pool
       }
     }
-    return false;
+    return pool;
+  }
+
+  /** Calls an action with each structure that an object is in, and returns how many there are. */
+  private static int forEach(
+      @Nullable SlotTable<?> pool,
+      Object object,
+      Class<?> known,
+      BiConsumer<TrackedCollection<?>, Object> action) {
+    int count = 0;
+    for (DeclaredLinks each = below(object.getClass(), known);
+        each != null;
+        each = each.above(known)) {
+      for (int number = 0; number < each.names.length; number++) {
+        TrackedCollection<?> holder = each.holder(number, pool, object);
+        if (holder != null) {
+          action.accept(holder, object);
+          count++;
+        }
+      }
+    }
+    return count;
   }
 
   /**
-   * Describes which structures an object is in.
+   * Adds the structures that classes below a known one declare to a description.
    *
-   * @param pool the pool of the object, or null if the caller takes none
-   * @param object an object of this host
+   * @param description what the known class and those above it declare
+   * @param object the object
+   * @param known its class or a superclass
    * @return the text
    */
-  public final String describe(@Nullable SlotTable<?> pool, Object object) {
-    HostDescription description = new HostDescription(object, pool != null);
-    ofClassOf(object).describeWithBases(description, pool, object);
+  public static String describe(HostDescription description, Object object, Class<?> known) {
+    addTo(description, below(object.getClass(), known), object, known);
     return description.toString();
   }
 
-  private int unlinkWithBases(@Nullable SlotTable<?> pool, Object object) {
-    requirePool(pool, object, "unlinkAll");
-    int left = 0;
-    for (DeclaredLinks each = this; each != null; each = each.base) {
-      left += each.unlink(pool, object);
+  private static void addTo(
+      HostDescription description, @Nullable DeclaredLinks links, Object object, Class<?> known) {
+    if (links == null) {
+      return;
     }
-    return left;
-  }
-
-  private void describeWithBases(
-      HostDescription description, @Nullable SlotTable<?> pool, Object object) {
-    if (base != null) {
-      base.describeWithBases(description, pool, object);
-    }
-    describe(description, pool, object);
-  }
-
-  /** Makes sure that indexed structures can be asked before anything changes. */
-  private void requirePool(@Nullable SlotTable<?> pool, Object object, String accessor) {
-    for (DeclaredLinks each = this; each != null; each = each.base) {
-      if (each.takesPool) {
-        if (pool == null) {
-          throw withoutPool(object, accessor);
-        }
-        each.isLinked(pool, object); // refuses a wrong pool
+    addTo(description, links.above(known), object, known);
+    SlotTable<?> pool = POOL.get();
+    for (int i = 0; i < links.names.length; i++) {
+      int number = i;
+      if (pool == null && number < links.indexed) {
+        description.addText(links.names[number], "only known with the pool");
+      } else {
+        description.add(links.names[number], () -> links.holder(number, pool, object));
       }
     }
+  }
+
+  /**
+   * Returns the structures that an object is in and that classes below a known one declare, for
+   * debug mode. None of them is indexed, since the known class is that of a pool.
+   *
+   * @param object the object
+   * @param known its class or a superclass
+   * @return the structures
+   */
+  public static List<Collection<?>> holders(Object object, Class<?> known) {
+    List<Collection<?>> holders = new ArrayList<>();
+    forEach(null, object, known, (holder, each) -> holders.add(holder));
+    return holders;
   }
 
   private IllegalStateException withoutPool(Object object, String accessor) {
     String name = host.getName();
     String joined = name.substring(name.lastIndexOf('.') + 1).replace('$', '_');
     String simple = host.getSimpleName();
+    String variable = Character.toLowerCase(simple.charAt(0)) + simple.substring(1);
     return new IllegalStateException(
         Naming.nameOf(object)
             + " can be in indexed structures, which only its pool knows; call "
-            + joined
-            + "Links."
-            + accessor
-            + "(pool, "
-            + Character.toLowerCase(simple.charAt(0))
-            + simple.substring(1)
-            + ") instead");
-  }
-
-  // The links of a class.
-
-  private DeclaredLinks ofClassOf(Object object) {
-    DeclaredLinks links = find(object.getClass(), host);
-    return links == null ? this : links;
-  }
-
-  /** Finds the links of a class or of its nearest superclass that has any, below a known one. */
-  private static @Nullable DeclaredLinks find(Class<?> type, Class<?> known) {
-    for (Class<?> each = type; each != known && each != null; each = each.getSuperclass()) {
-      DeclaredLinks links = find(each);
-      if (links != null) {
-        return links;
-      }
-    }
-    return null;
-  }
-
-  private static @Nullable DeclaredLinks find(Class<?> type) {
-    @Nullable WeakReference<DeclaredLinks>[] all = table;
-    int place = type.hashCode() & (all.length - 1);
-    for (WeakReference<DeclaredLinks> reference = all[place];
-        reference != null;
-        reference = all[place]) {
-      DeclaredLinks links = reference.get();
-      if (links != null && links.host == type) {
-        return links;
-      }
-      place = (place + 1) & (all.length - 1);
-    }
-    return null;
-  }
-
-  @SuppressWarnings({"unchecked", "rawtypes"}) // arrays are made of raw types
-  private static @Nullable WeakReference<DeclaredLinks>[] newTable(int length) {
-    return (@Nullable WeakReference<DeclaredLinks>[]) new WeakReference[length];
+            + (joined + "Links." + accessor + "(pool, " + variable + ") instead"));
   }
 }

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 public final class HostDescription {
 
   private final StringBuilder text = new StringBuilder();
-  private final boolean hasPool;
   private String separator = "[";
 
   /**
@@ -24,12 +23,6 @@ public final class HostDescription {
    * @param host the object
    */
   public HostDescription(Object host) {
-    this(host, true);
-  }
-
-  /** Starts a description of an object whose pool may not be known. */
-  HostDescription(Object host, boolean hasPool) {
-    this.hasPool = hasPool;
     String identity = Misuse.identify(host);
     String name = Misuse.nameOf(host);
     text.append(identity);
@@ -60,9 +53,6 @@ public final class HostDescription {
    * @return this description
    */
   public HostDescription add(String name, Supplier<? extends @Nullable Collection<?>> lookUp) {
-    if (!hasPool) {
-      return addText(name, "only known with the pool");
-    }
     Collection<?> holder;
     try {
       holder = lookUp.get();
@@ -72,7 +62,7 @@ public final class HostDescription {
     return add(name, holder);
   }
 
-  private HostDescription addText(String name, String found) {
+  HostDescription addText(String name, String found) {
     text.append(separator).append(name).append(": ").append(found);
     separator = ", ";
     return this;

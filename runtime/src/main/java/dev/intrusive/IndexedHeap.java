@@ -107,7 +107,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
    */
   @SuppressWarnings("unchecked") // the element is of the pool, so the heap is for such elements
   protected static <E> @Nullable IndexedHeap<E> heapOf(
-      SlotTable<? extends E> pool, Class<?> heapClass, E element, int slot) {
+      SlotTable<?> pool, Class<?> heapClass, E element, int slot) {
     return (IndexedHeap<E>) IndexedLinks.ownerOf(pool, heapClass, element, slot);
   }
 

@@ -298,7 +298,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    */
   @SuppressWarnings("unchecked") // the element is of the pool, so the list is for such elements
   protected static <E> @Nullable IndexedList<E> listOf(
-      SlotTable<? extends E> pool, Class<?> listClass, E element, int slot) {
+      SlotTable<?> pool, Class<?> listClass, E element, int slot) {
     return (IndexedList<E>) IndexedLinks.ownerOf(pool, listClass, element, slot);
   }
 

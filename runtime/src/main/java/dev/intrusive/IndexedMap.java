@@ -124,7 +124,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    */
   @SuppressWarnings("unchecked") // the element is of the pool, so the map is for such elements
   protected static <E> @Nullable IndexedMap<E> mapOf(
-      SlotTable<? extends E> pool, Class<?> mapClass, E element, int slot) {
+      SlotTable<?> pool, Class<?> mapClass, E element, int slot) {
     return (IndexedMap<E>) IndexedLinks.ownerOf(pool, mapClass, element, slot);
   }
 

@@ -381,6 +381,12 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     return reused;
   }
 
+  @Override
+  @SuppressWarnings("unchecked") // the element is here
+  final void drop(Object element) {
+    detach((E) element);
+  }
+
   /** Removes an element without regard to the order: its position becomes empty. */
   private void unlinkAnywhere(E element) {
     isOrdered = false;

@@ -1,13 +1,18 @@
 package dev.intrusive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Links are found by the class of an object, among many. */
+/** Structures that subclasses declare are found by the class of an object, among many. */
 final class DeclaredLinksTest {
 
   private static class Base {}
@@ -18,63 +23,128 @@ final class DeclaredLinksTest {
 
   private static class Other extends Base {}
 
-  private static final Other NONE = new Other();
+  private static final class Slotted extends Base {}
 
-  private static final class Counted extends DeclaredLinks {
-    private final int count;
+  private static final class Again extends Base {}
 
-    Counted(Class<?> host, @Nullable DeclaredLinks base, int count) {
-      super(host, base, false);
-      this.count = count;
-    }
+  /** A list of one element, whose link it has. */
+  private static final class ListOfOne extends NodeList<Object> {
+    private final Link<Object> link = new Link<>();
 
-    DeclaredLinks registered() {
-      return register();
+    @Override
+    protected Link<Object> linkOf(Object element) {
+      return link;
     }
 
     @Override
-    protected int unlink(@Nullable SlotTable<?> pool, Object object) {
-      return count;
+    protected String linkName() {
+      return "list";
     }
 
     @Override
-    protected boolean isLinked(@Nullable SlotTable<?> pool, Object object) {
-      return count > 1;
+    public boolean contains(@Nullable Object object) {
+      return object != null && contains(object, link);
     }
 
     @Override
-    protected void describe(
-        HostDescription description, @Nullable SlotTable<?> pool, Object object) {}
+    public boolean remove(@Nullable Object object) {
+      return object != null && unlink(object, link);
+    }
+  }
+
+  private static final class OneList extends DeclaredLinks {
+    private final ListOfOne list = new ListOfOne();
+
+    OneList(Class<?> host, int indexed) {
+      super(host, indexed, "list");
+    }
+
+    OneList registered() {
+      register();
+      return this;
+    }
+
+    @Override
+    protected @Nullable TrackedCollection<?> holder(
+        int number, @Nullable SlotTable<?> pool, Object object) {
+      return list.peekFirst() == object ? list : null;
+    }
   }
 
   @Test
-  void links_areThoseOfTheNearestClass() {
-    DeclaredLinks base = new Counted(Base.class, null, 1);
-    assertEquals(1, base.unlinkAll(null, new Leaf()));
-    DeclaredLinks middle = new Counted(Middle.class, base, 10).registered();
-    List<DeclaredLinks> kept = new ArrayList<>();
-    Class<?>[] others = {String.class, Integer.class, Long.class, Short.class, Byte.class};
-    for (Class<?> other : others) {
-      kept.add(new Counted(other, null, 100).registered());
+  void structures_ofAllClassesBelowTheKnownOne() {
+    Leaf leaf = new Leaf();
+    OneList middle = new OneList(Middle.class, 0);
+    middle.list.addLast(leaf);
+    assertFalse(DeclaredLinks.isLinked(leaf, Base.class), "not registered");
+    middle.registered();
+    List<OneList> others = new ArrayList<>();
+    for (Class<?> other : List.of(String.class, Integer.class, Long.class, Short.class)) {
+      others.add(new OneList(other, 0).registered());
     }
-    assertEquals(1, base.unlinkAll(null, new Base()));
-    assertEquals(1, base.unlinkAll(null, new Other()));
-    assertEquals(11, base.unlinkAll(null, new Middle()));
-    assertEquals(11, base.unlinkAll(null, new Leaf()));
-    assertEquals(11, middle.unlinkAll(null, new Leaf()));
-    assertEquals(false, base.isAnyLinked(null, new Other()));
-    assertEquals(true, base.isAnyLinked(null, new Leaf()));
-    assertEquals(5, kept.size());
+    OneList own = new OneList(Leaf.class, 0).registered();
+    own.list.addLast(leaf);
+    assertTrue(DeclaredLinks.isLinked(leaf, Base.class));
+    assertTrue(DeclaredLinks.isLinked(leaf, Middle.class));
+    assertFalse(DeclaredLinks.isLinked(leaf, Leaf.class));
+    assertFalse(DeclaredLinks.isLinked(new Base(), Base.class));
+    assertFalse(DeclaredLinks.isLinked(new Middle(), Base.class));
+    assertEquals(1, DeclaredLinks.unlinkAll(leaf, Middle.class));
+    assertEquals(List.of(), new ArrayList<>(own.list));
+    assertEquals(1, DeclaredLinks.unlinkAll(leaf, Base.class));
+    assertEquals(0, DeclaredLinks.unlinkAll(leaf, Base.class));
+    assertEquals(4, others.size());
+  }
+
+  @Test
+  void register_again_changesNothing() {
+    Again object = new Again();
+    OneList links = new OneList(Again.class, 0).registered().registered();
+    links.list.addLast(object);
+    assertEquals(1, DeclaredLinks.holders(object, Base.class).size());
+  }
+
+  @Test
+  void indexedStructures_needAPool() {
+    OneList links = new OneList(Slotted.class, 1).registered();
+    Slotted object = new Slotted();
+    links.list.addLast(object);
+    String refusal =
+        String.valueOf(
+            assertThrows(
+                    IllegalStateException.class, () -> DeclaredLinks.unlinkAll(object, Base.class))
+                .getMessage());
+    assertTrue(
+        refusal.contains("DeclaredLinksTest_SlottedLinks.unlinkAll(pool, slotted)"), refusal);
+    assertThrows(IllegalStateException.class, () -> DeclaredLinks.isLinked(object, Base.class));
+    String text = DeclaredLinks.describe(new HostDescription(object), object, Base.class);
+    assertTrue(text.endsWith("[list: only known with the pool]"), text);
+    assertEquals(1, links.list.size());
+    assertNull(DeclaredLinks.setPool(new Slots()));
+    assertEquals(1, DeclaredLinks.unlinkAll(object, Base.class));
+    assertNotNull(DeclaredLinks.setPool(null));
   }
 
   /** A class loader that is gone takes its links with it. */
   @Test
   void links_areNotKept() {
-    DeclaredLinks base = new Counted(Base.class, null, 1);
-    assertEquals(1001, new Counted(Other.class, base, 1000).registered().unlinkAll(null, NONE));
-    for (int i = 0; i < 100 && base.unlinkAll(null, NONE) != 1; i++) {
+    Other other = new Other();
+    addToForgottenList(other);
+    for (int i = 0; i < 100 && DeclaredLinks.isLinked(other, Base.class); i++) {
       System.gc();
     }
-    assertEquals(1, base.unlinkAll(null, NONE));
+    assertFalse(DeclaredLinks.isLinked(other, Base.class));
+  }
+
+  private static void addToForgottenList(Other other) {
+    OneList links = new OneList(Other.class, 0).registered();
+    links.list.addLast(other);
+    assertTrue(DeclaredLinks.isLinked(other, Base.class));
+  }
+
+  private static final class Slots extends SlotTable<Object> {
+    Slots() {
+      super(new Object[0], false);
+    }
   }
 }

@@ -1,6 +1,7 @@
 package dev.intrusive.templates;
 
 import dev.intrusive.IndexedList;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +19,7 @@ final class IndexedElements<T> extends IndexedList<Element<T>> {
   }
 
   /** Returns the list that holds an element, or null. */
-  static <T> @Nullable IndexedElements<T> holding(
-      ObjectPool<? extends Element<T>> pool, Element<T> element) {
+  static <T> @Nullable IndexedElements<T> holding(SlotTable<?> pool, Element<T> element) {
     return (IndexedElements<T>) listOf(pool, IndexedElements.class, element, element.slot);
   }
 

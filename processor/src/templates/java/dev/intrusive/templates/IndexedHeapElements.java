@@ -2,6 +2,7 @@ package dev.intrusive.templates;
 
 import dev.intrusive.IndexedHeap;
 import dev.intrusive.Keys;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
@@ -40,8 +41,7 @@ final class IndexedHeapElements<T> extends IndexedHeap<Element<T>> {
 
   // [end]
   /** Returns the heap that holds an element, or null. */
-  static <T> @Nullable IndexedHeapElements<T> holding(
-      ObjectPool<? extends Element<T>> pool, Element<T> element) {
+  static <T> @Nullable IndexedHeapElements<T> holding(SlotTable<?> pool, Element<T> element) {
     return (IndexedHeapElements<T>) heapOf(pool, IndexedHeapElements.class, element, element.slot);
   }
 

@@ -3,6 +3,7 @@ package dev.intrusive.templates;
 import dev.intrusive.IndexedMap;
 import dev.intrusive.Keys;
 import dev.intrusive.MapView;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import java.util.Map;
 import java.util.Objects;
@@ -37,8 +38,7 @@ final class IndexedMapElements<T> extends IndexedMap<Element<T>> {
   }
 
   /** Returns the map that holds an element, or null. */
-  static <T> @Nullable IndexedMapElements<T> holding(
-      ObjectPool<? extends Element<T>> pool, Element<T> element) {
+  static <T> @Nullable IndexedMapElements<T> holding(SlotTable<?> pool, Element<T> element) {
     return (IndexedMapElements<T>) mapOf(pool, IndexedMapElements.class, element, element.slot);
   }
 

@@ -88,8 +88,7 @@ class AccessTest {
             """);
     outcome.requireClean();
     String links = outcome.generated().getOrDefault("elsewhere.AdminSessionLinks", "");
-    assertTrue(
-        links.contains("super(AdminSession.class, SessionLinks.links(), false)"), () -> links);
+    assertTrue(links.contains("return SessionLinks.unlinkAll(host);"), () -> links);
   }
 
   private static Outcome compile(CompilerUnderTest compiler, String other) throws IOException {

@@ -4,7 +4,6 @@ import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
-import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 
 /**
@@ -163,10 +162,10 @@ public final class SessionLinks {
    * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Session host) {
-    if (host.getClass() != Session.class) {
-      return Declared.LINKS.unlinkAll(null, host);
-    }
     int left = 0;
+    if (host.getClass() != Session.class) {
+      left += DeclaredLinks.unlinkAll(host, Session.class);
+    }
     if (unlinkFromExpiryOrder(host)) {
       left++;
     }
@@ -184,8 +183,8 @@ public final class SessionLinks {
    * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Session host) {
-    if (host.getClass() != Session.class) {
-      return Declared.LINKS.isAnyLinked(null, host);
+    if (host.getClass() != Session.class && DeclaredLinks.isLinked(host, Session.class)) {
+      return true;
     }
     return inExpiryOrder(host) || inOpen(host);
   }
@@ -198,46 +197,8 @@ public final class SessionLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(Session host) {
-    return Declared.LINKS.describe(null, host);
-  }
-
-  /** Returns what this class declares; for generated code. */
-  public static DeclaredLinks links() {
-    return Declared.LINKS;
-  }
-
-  /** What this class declares, for objects of subclasses. */
-  private static final class Declared extends DeclaredLinks {
-
-    static final DeclaredLinks LINKS = new Declared();
-
-    private Declared() {
-      super(Session.class, null, false);
-    }
-
-    @Override
-    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
-      Session host = (Session) anyObject;
-      int left = 0;
-      if (unlinkFromExpiryOrder(host)) {
-        left++;
-      }
-      if (unlinkFromOpen(host)) {
-        left++;
-      }
-      return left;
-    }
-
-    @Override
-    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
-      Session host = (Session) anyObject;
-      return inExpiryOrder(host) || inOpen(host);
-    }
-
-    @Override
-    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
-      Session host = (Session) anyObject;
-      description.add("expiryOrder", expiryOrderOf(host)).add("open", openOf(host));
-    }
+    HostDescription description = new HostDescription(host);
+    description.add("expiryOrder", expiryOrderOf(host)).add("open", openOf(host));
+    return DeclaredLinks.describe(description, host, Session.class);
   }
 }

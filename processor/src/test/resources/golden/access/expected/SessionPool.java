@@ -1,9 +1,11 @@
 package cache;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.PoolOptions;
 import dev.intrusive.pool.SharedPool;
+import java.util.Collection;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
@@ -159,5 +161,8 @@ final class SessionPool extends SharedPool<Session> {
   protected void checkLists(Session object) {
     checkList(object, SessionLinks.expiryOrderOf(object));
     checkList(object, SessionLinks.openOf(object));
+    for (Collection<?> list : DeclaredLinks.holders(object, Session.class)) {
+      checkList(object, list);
+    }
   }
 }

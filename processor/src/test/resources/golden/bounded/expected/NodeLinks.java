@@ -4,7 +4,6 @@ import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
-import dev.intrusive.SlotTable;
 import java.io.Closeable;
 import javax.annotation.processing.Generated;
 
@@ -186,13 +185,14 @@ final class NodeLinks {
    * @param host the object
    * @return how many lists it left
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> int unlinkAll(
       Node<K, V> host) {
-    if (host.getClass() != Node.class) {
-      return Declared.LINKS.unlinkAll(null, host);
-    }
     int left = 0;
+    if (host.getClass() != Node.class) {
+      left += DeclaredLinks.unlinkAll(host, Node.class);
+    }
     if (unlinkFromAccessOrder(host)) {
       left++;
     }
@@ -210,11 +210,12 @@ final class NodeLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> boolean isLinked(
       Node<K, V> host) {
-    if (host.getClass() != Node.class) {
-      return Declared.LINKS.isAnyLinked(null, host);
+    if (host.getClass() != Node.class && DeclaredLinks.isLinked(host, Node.class)) {
+      return true;
     }
     return inAccessOrder(host) || inWriteOrder(host);
   }
@@ -230,46 +231,8 @@ final class NodeLinks {
    */
   public static <K extends Comparable<? super K>, V extends Number & Closeable> String describe(
       Node<K, V> host) {
-    return Declared.LINKS.describe(null, host);
-  }
-
-  /** Returns what this class declares; for generated code. */
-  static DeclaredLinks links() {
-    return Declared.LINKS;
-  }
-
-  /** What this class declares, for objects of subclasses. */
-  private static final class Declared extends DeclaredLinks {
-
-    static final DeclaredLinks LINKS = new Declared();
-
-    private Declared() {
-      super(Node.class, null, false);
-    }
-
-    @Override
-    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
-      Node<?, ?> host = (Node<?, ?>) anyObject;
-      int left = 0;
-      if (unlinkFromAccessOrder(host)) {
-        left++;
-      }
-      if (unlinkFromWriteOrder(host)) {
-        left++;
-      }
-      return left;
-    }
-
-    @Override
-    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
-      Node<?, ?> host = (Node<?, ?>) anyObject;
-      return inAccessOrder(host) || inWriteOrder(host);
-    }
-
-    @Override
-    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
-      Node<?, ?> host = (Node<?, ?>) anyObject;
-      description.add("accessOrder", accessOrderOf(host)).add("writeOrder", writeOrderOf(host));
-    }
+    HostDescription description = new HostDescription(host);
+    description.add("accessOrder", accessOrderOf(host)).add("writeOrder", writeOrderOf(host));
+    return DeclaredLinks.describe(description, host, Node.class);
   }
 }

@@ -3,6 +3,7 @@ package net;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IndexedHeap;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import java.util.Comparator;
 import javax.annotation.processing.Generated;
@@ -30,7 +31,7 @@ final class ConnectionByLoad extends IndexedHeap<Connection> {
   }
 
   /** Returns the heap that holds an element, or null. */
-  static ConnectionByLoad holding(ObjectPool<? extends Connection> pool, Connection element) {
+  static ConnectionByLoad holding(SlotTable<?> pool, Connection element) {
     return (ConnectionByLoad) heapOf(pool, ConnectionByLoad.class, element, element.slot);
   }
 

@@ -4,6 +4,7 @@ import dev.intrusive.GeneratedCode;
 import dev.intrusive.IndexedHeap;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Keys;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 
@@ -30,7 +31,7 @@ final class ConnectionTimers extends IndexedHeap<Connection> {
   }
 
   /** Returns the heap that holds an element, or null. */
-  static ConnectionTimers holding(ObjectPool<? extends Connection> pool, Connection element) {
+  static ConnectionTimers holding(SlotTable<?> pool, Connection element) {
     return (ConnectionTimers) heapOf(pool, ConnectionTimers.class, element, element.slot);
   }
 

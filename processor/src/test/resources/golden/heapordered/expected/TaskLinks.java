@@ -3,7 +3,6 @@ package sched;
 import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -63,12 +62,13 @@ final class TaskLinks {
    * @param host the object
    * @return how many heaps it left
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static <T> int unlinkAll(Task<T> host) {
-    if (host.getClass() != Task.class) {
-      return Declared.LINKS.unlinkAll(null, host);
-    }
     int left = 0;
+    if (host.getClass() != Task.class) {
+      left += DeclaredLinks.unlinkAll(host, Task.class);
+    }
     if (TaskQueue.drop(host)) {
       left++;
     }
@@ -82,10 +82,11 @@ final class TaskLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static <T> boolean isLinked(Task<T> host) {
-    if (host.getClass() != Task.class) {
-      return Declared.LINKS.isAnyLinked(null, host);
+    if (host.getClass() != Task.class && DeclaredLinks.isLinked(host, Task.class)) {
+      return true;
     }
     return inQueue(host);
   }
@@ -99,44 +100,8 @@ final class TaskLinks {
    * @throws NullPointerException if it is null
    */
   public static <T> String describe(Task<T> host) {
-    return Declared.LINKS.describe(null, host);
-  }
-
-  /** Returns what this class declares; for generated code. */
-  static DeclaredLinks links() {
-    return Declared.LINKS;
-  }
-
-  /** What this class declares, for objects of subclasses. */
-  private static final class Declared extends DeclaredLinks {
-
-    static final DeclaredLinks LINKS = new Declared();
-
-    private Declared() {
-      super(Task.class, null, false);
-    }
-
-    @Override
-    protected int unlink(@Nullable SlotTable<?> anyPool, Object anyObject) {
-      Task<?> host = (Task<?>) anyObject;
-      int left = 0;
-      if (TaskQueue.drop(host)) {
-        left++;
-      }
-      return left;
-    }
-
-    @Override
-    protected boolean isLinked(@Nullable SlotTable<?> anyPool, Object anyObject) {
-      Task<?> host = (Task<?>) anyObject;
-      return inQueue(host);
-    }
-
-    @Override
-    protected void describe(
-        HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
-      Task<?> host = (Task<?>) anyObject;
-      description.add("queue", queueOf(host));
-    }
+    HostDescription description = new HostDescription(host);
+    description.add("queue", queueOf(host));
+    return DeclaredLinks.describe(description, host, Task.class);
   }
 }

@@ -4,7 +4,6 @@ import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
-import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 
@@ -229,9 +228,6 @@ public final class BulletLinks {
    * @throws IllegalArgumentException if the object is not of the pool
    */
   public static int unlinkAll(ObjectPool<? extends Bullet> pool, Bullet host) {
-    if (host.getClass() != Bullet.class) {
-      return Declared.LINKS.unlinkAll(pool, host);
-    }
     int left = 0;
     if (unlinkFromGridCell(pool, host)) {
       left++;
@@ -241,6 +237,9 @@ public final class BulletLinks {
     }
     if (unlinkFromOwnerList(host)) {
       left++;
+    }
+    if (host.getClass() != Bullet.class) {
+      left += DeclaredLinks.unlinkAll(host, Bullet.class);
     }
     return left;
   }
@@ -255,10 +254,10 @@ public final class BulletLinks {
    * @throws IllegalArgumentException if the object is not of the pool
    */
   public static boolean isLinked(ObjectPool<? extends Bullet> pool, Bullet host) {
-    if (host.getClass() != Bullet.class) {
-      return Declared.LINKS.isAnyLinked(pool, host);
+    if (inGridCell(pool, host) || inLiveList(pool, host) || inOwnerList(host)) {
+      return true;
     }
-    return inGridCell(pool, host) || inLiveList(pool, host) || inOwnerList(host);
+    return host.getClass() != Bullet.class && DeclaredLinks.isLinked(host, Bullet.class);
   }
 
   /**
@@ -270,58 +269,11 @@ public final class BulletLinks {
    * @throws NullPointerException if an argument is null
    */
   public static String describe(ObjectPool<? extends Bullet> pool, Bullet host) {
-    return Declared.LINKS.describe(pool, host);
-  }
-
-  /** Returns what this class declares; for generated code. */
-  public static DeclaredLinks links() {
-    return Declared.LINKS;
-  }
-
-  /** What this class declares, for objects of subclasses. */
-  private static final class Declared extends DeclaredLinks {
-
-    static final DeclaredLinks LINKS = new Declared();
-
-    private Declared() {
-      super(Bullet.class, null, true);
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
-      Bullet host = (Bullet) anyObject;
-      ObjectPool<? extends Bullet> pool = (ObjectPool<? extends Bullet>) anyPool;
-      int left = 0;
-      if (unlinkFromGridCell(pool, host)) {
-        left++;
-      }
-      if (unlinkFromLiveList(pool, host)) {
-        left++;
-      }
-      if (unlinkFromOwnerList(host)) {
-        left++;
-      }
-      return left;
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
-      Bullet host = (Bullet) anyObject;
-      ObjectPool<? extends Bullet> pool = (ObjectPool<? extends Bullet>) anyPool;
-      return inGridCell(pool, host) || inLiveList(pool, host) || inOwnerList(host);
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
-      Bullet host = (Bullet) anyObject;
-      ObjectPool<? extends Bullet> pool = (ObjectPool<? extends Bullet>) anyPool;
-      description
-          .add("gridCell", () -> gridCellOf(pool, host))
-          .add("liveList", () -> liveListOf(pool, host))
-          .add("ownerList", ownerListOf(host));
-    }
+    HostDescription description = new HostDescription(host);
+    description
+        .add("gridCell", () -> gridCellOf(pool, host))
+        .add("liveList", () -> liveListOf(pool, host))
+        .add("ownerList", ownerListOf(host));
+    return DeclaredLinks.describe(description, host, Bullet.class);
   }
 }

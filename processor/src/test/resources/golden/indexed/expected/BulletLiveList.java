@@ -3,6 +3,7 @@ package game;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IndexedList;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 
@@ -26,7 +27,7 @@ public final class BulletLiveList extends IndexedList<Bullet> {
   }
 
   /** Returns the list that holds an element, or null. */
-  static BulletLiveList holding(ObjectPool<? extends Bullet> pool, Bullet element) {
+  static BulletLiveList holding(SlotTable<?> pool, Bullet element) {
     return (BulletLiveList) listOf(pool, BulletLiveList.class, element, element.slot);
   }
 

@@ -3,6 +3,7 @@ package game;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IndexedList;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -34,8 +35,7 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
   /** Returns the list that holds an element, or null. */
   static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellDiagonal<Key, Value> holding(
-          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-          World.TerritoryCell<Key, Value> element) {
+          SlotTable<?> pool, World.TerritoryCell<Key, Value> element) {
     return (World_TerritoryCellDiagonal<Key, Value>)
         listOf(pool, World_TerritoryCellDiagonal.class, element, element.slot);
   }

@@ -3,7 +3,6 @@ package game;
 import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -303,9 +302,6 @@ final class World_TerritoryCellLinks {
   public static <Key extends Comparable<Key>, Value> int unlinkAll(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
-    if (host.getClass() != World.TerritoryCell.class) {
-      return Declared.LINKS.unlinkAll(pool, host);
-    }
     int left = 0;
     if (unlinkFromColumn(pool, host)) {
       left++;
@@ -315,6 +311,9 @@ final class World_TerritoryCellLinks {
     }
     if (unlinkFromRow(pool, host)) {
       left++;
+    }
+    if (host.getClass() != World.TerritoryCell.class) {
+      left += DeclaredLinks.unlinkAll(host, World.TerritoryCell.class);
     }
     return left;
   }
@@ -333,10 +332,11 @@ final class World_TerritoryCellLinks {
   public static <Key extends Comparable<Key>, Value> boolean isLinked(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
-    if (host.getClass() != World.TerritoryCell.class) {
-      return Declared.LINKS.isAnyLinked(pool, host);
+    if (inColumn(pool, host) || inDiagonal(pool, host) || inRow(pool, host)) {
+      return true;
     }
-    return inColumn(pool, host) || inDiagonal(pool, host) || inRow(pool, host);
+    return host.getClass() != World.TerritoryCell.class
+        && DeclaredLinks.isLinked(host, World.TerritoryCell.class);
   }
 
   /**
@@ -352,76 +352,11 @@ final class World_TerritoryCellLinks {
   public static <Key extends Comparable<Key>, Value> String describe(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
-    return Declared.LINKS.describe(pool, host);
-  }
-
-  /** Returns what this class declares; for generated code. */
-  static DeclaredLinks links() {
-    return Declared.LINKS;
-  }
-
-  /** What this class declares, for objects of subclasses. */
-  private static final class Declared extends DeclaredLinks {
-
-    static final DeclaredLinks LINKS = new Declared();
-
-    private Declared() {
-      super(World.TerritoryCell.class, null, true);
-    }
-
-    @Override
-    protected int unlink(@Nullable SlotTable<?> anyPool, Object anyObject) {
-      return unlinkHere(anyPool, (World.TerritoryCell<?, ?>) anyObject);
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <Key extends Comparable<Key>, Value> int unlinkHere(
-        @Nullable SlotTable<?> anyPool, World.TerritoryCell<Key, Value> host) {
-      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool =
-          (ObjectPool<? extends World.TerritoryCell<Key, Value>>) anyPool;
-      int left = 0;
-      if (unlinkFromColumn(pool, host)) {
-        left++;
-      }
-      if (unlinkFromDiagonal(pool, host)) {
-        left++;
-      }
-      if (unlinkFromRow(pool, host)) {
-        left++;
-      }
-      return left;
-    }
-
-    @Override
-    protected boolean isLinked(@Nullable SlotTable<?> anyPool, Object anyObject) {
-      return isLinkedHere(anyPool, (World.TerritoryCell<?, ?>) anyObject);
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <Key extends Comparable<Key>, Value> boolean isLinkedHere(
-        @Nullable SlotTable<?> anyPool, World.TerritoryCell<Key, Value> host) {
-      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool =
-          (ObjectPool<? extends World.TerritoryCell<Key, Value>>) anyPool;
-      return inColumn(pool, host) || inDiagonal(pool, host) || inRow(pool, host);
-    }
-
-    @Override
-    protected void describe(
-        HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
-      describeHere(description, anyPool, (World.TerritoryCell<?, ?>) anyObject);
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <Key extends Comparable<Key>, Value> void describeHere(
-        HostDescription description,
-        @Nullable SlotTable<?> anyPool,
-        World.TerritoryCell<Key, Value> host) {
-      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool =
-          (ObjectPool<? extends World.TerritoryCell<Key, Value>>) anyPool;
-      description
-          .add("column", () -> columnOf(pool, host))
-          .add("diagonal", () -> diagonalOf(pool, host))
-          .add("row", () -> rowOf(pool, host));
-    }
+    HostDescription description = new HostDescription(host);
+    description
+        .add("column", () -> columnOf(pool, host))
+        .add("diagonal", () -> diagonalOf(pool, host))
+        .add("row", () -> rowOf(pool, host));
+    return DeclaredLinks.describe(description, host, World.TerritoryCell.class);
   }
 }

@@ -1,10 +1,10 @@
 package dungeon;
 
 import dev.intrusive.DeclaredLinks;
-import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import dev.intrusive.SlotTable;
+import dev.intrusive.TrackedCollection;
 import dev.intrusive.pool.ObjectPool;
 import engine.EntityLinks;
 import javax.annotation.processing.Generated;
@@ -97,8 +97,9 @@ public final class MonsterLinks {
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is not of the pool
    */
+  @SuppressWarnings("unchecked")
   public static int unlinkAll(ObjectPool<?> pool, Monster host) {
-    return Declared.LINKS.unlinkAll(pool, host);
+    return EntityLinks.unlinkAll((ObjectPool<? extends Monster>) pool, host);
   }
 
   /**
@@ -110,8 +111,9 @@ public final class MonsterLinks {
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is not of the pool
    */
+  @SuppressWarnings("unchecked")
   public static boolean isLinked(ObjectPool<?> pool, Monster host) {
-    return Declared.LINKS.isAnyLinked(pool, host);
+    return EntityLinks.isLinked((ObjectPool<? extends Monster>) pool, host);
   }
 
   /**
@@ -122,44 +124,33 @@ public final class MonsterLinks {
    * @return the text
    * @throws NullPointerException if an argument is null
    */
+  @SuppressWarnings("unchecked")
   public static String describe(ObjectPool<?> pool, Monster host) {
-    return Declared.LINKS.describe(pool, host);
+    return EntityLinks.describe((ObjectPool<? extends Monster>) pool, host);
   }
 
-  /** Returns what this class declares; for generated code. */
-  public static DeclaredLinks links() {
-    return Declared.LINKS;
+  private static final Declared DECLARED = new Declared();
+
+  static {
+    register();
   }
 
-  /** What this class declares, for objects of subclasses. */
+  /** Lets superclasses know what this class declares; for generated code. */
+  static void register() {
+    DECLARED.register();
+  }
+
+  /** What this class declares. */
   private static final class Declared extends DeclaredLinks {
 
-    static final DeclaredLinks LINKS = new Declared().register();
-
     private Declared() {
-      super(Monster.class, EntityLinks.links(), false);
+      super(Monster.class, 0, "room");
     }
 
     @Override
-    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
-      Monster host = (Monster) anyObject;
-      int left = 0;
-      if (unlinkFromRoom(host)) {
-        left++;
-      }
-      return left;
-    }
-
-    @Override
-    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
-      Monster host = (Monster) anyObject;
-      return inRoom(host);
-    }
-
-    @Override
-    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
-      Monster host = (Monster) anyObject;
-      description.add("room", roomOf(host));
+    protected TrackedCollection<?> holder(int number, SlotTable<?> pool, Object object) {
+      Monster host = (Monster) object;
+      return MonsterRoom.holding(host);
     }
   }
 }

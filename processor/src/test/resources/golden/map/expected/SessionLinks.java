@@ -3,7 +3,6 @@ package cache;
 import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 
 /**
@@ -90,12 +89,13 @@ final class SessionLinks {
    * @param host the object
    * @return how many maps it left
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static int unlinkAll(Session host) {
-    if (host.getClass() != Session.class) {
-      return Declared.LINKS.unlinkAll(null, host);
-    }
     int left = 0;
+    if (host.getClass() != Session.class) {
+      left += DeclaredLinks.unlinkAll(host, Session.class);
+    }
     if (unlinkFromById(host)) {
       left++;
     }
@@ -111,10 +111,11 @@ final class SessionLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static boolean isLinked(Session host) {
-    if (host.getClass() != Session.class) {
-      return Declared.LINKS.isAnyLinked(null, host);
+    if (host.getClass() != Session.class && DeclaredLinks.isLinked(host, Session.class)) {
+      return true;
     }
     return inById(host) || inByName(host);
   }
@@ -127,46 +128,8 @@ final class SessionLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(Session host) {
-    return Declared.LINKS.describe(null, host);
-  }
-
-  /** Returns what this class declares; for generated code. */
-  static DeclaredLinks links() {
-    return Declared.LINKS;
-  }
-
-  /** What this class declares, for objects of subclasses. */
-  private static final class Declared extends DeclaredLinks {
-
-    static final DeclaredLinks LINKS = new Declared();
-
-    private Declared() {
-      super(Session.class, null, false);
-    }
-
-    @Override
-    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
-      Session host = (Session) anyObject;
-      int left = 0;
-      if (unlinkFromById(host)) {
-        left++;
-      }
-      if (unlinkFromByName(host)) {
-        left++;
-      }
-      return left;
-    }
-
-    @Override
-    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
-      Session host = (Session) anyObject;
-      return inById(host) || inByName(host);
-    }
-
-    @Override
-    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
-      Session host = (Session) anyObject;
-      description.add("byId", byIdOf(host)).add("byName", byNameOf(host));
-    }
+    HostDescription description = new HostDescription(host);
+    description.add("byId", byIdOf(host)).add("byName", byNameOf(host));
+    return DeclaredLinks.describe(description, host, Session.class);
   }
 }

@@ -5,6 +5,7 @@ import dev.intrusive.IndexedMap;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Keys;
 import dev.intrusive.MapView;
+import dev.intrusive.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import java.util.Map;
 import java.util.Objects;
@@ -43,7 +44,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
   }
 
   /** Returns the map that holds an element, or null. */
-  static BulletByNumber holding(ObjectPool<? extends Bullet> pool, Bullet element) {
+  static BulletByNumber holding(SlotTable<?> pool, Bullet element) {
     return (BulletByNumber) mapOf(pool, BulletByNumber.class, element, element.slot);
   }
 

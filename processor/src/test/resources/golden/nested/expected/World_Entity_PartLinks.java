@@ -3,7 +3,6 @@ package game;
 import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 
 /**
@@ -80,12 +79,13 @@ final class World_Entity_PartLinks {
    * @param host the object
    * @return how many lists it left
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static int unlinkAll(World.Entity.Part host) {
-    if (host.getClass() != World.Entity.Part.class) {
-      return Declared.LINKS.unlinkAll(null, host);
-    }
     int left = 0;
+    if (host.getClass() != World.Entity.Part.class) {
+      left += DeclaredLinks.unlinkAll(host, World.Entity.Part.class);
+    }
     if (unlinkFromParts(host)) {
       left++;
     }
@@ -98,10 +98,12 @@ final class World_Entity_PartLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static boolean isLinked(World.Entity.Part host) {
-    if (host.getClass() != World.Entity.Part.class) {
-      return Declared.LINKS.isAnyLinked(null, host);
+    if (host.getClass() != World.Entity.Part.class
+        && DeclaredLinks.isLinked(host, World.Entity.Part.class)) {
+      return true;
     }
     return inParts(host);
   }
@@ -114,43 +116,8 @@ final class World_Entity_PartLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(World.Entity.Part host) {
-    return Declared.LINKS.describe(null, host);
-  }
-
-  /** Returns what this class declares; for generated code. */
-  static DeclaredLinks links() {
-    return Declared.LINKS;
-  }
-
-  /** What this class declares, for objects of subclasses. */
-  private static final class Declared extends DeclaredLinks {
-
-    static final DeclaredLinks LINKS = new Declared();
-
-    private Declared() {
-      super(World.Entity.Part.class, null, false);
-    }
-
-    @Override
-    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
-      World.Entity.Part host = (World.Entity.Part) anyObject;
-      int left = 0;
-      if (unlinkFromParts(host)) {
-        left++;
-      }
-      return left;
-    }
-
-    @Override
-    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
-      World.Entity.Part host = (World.Entity.Part) anyObject;
-      return inParts(host);
-    }
-
-    @Override
-    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
-      World.Entity.Part host = (World.Entity.Part) anyObject;
-      description.add("parts", partsOf(host));
-    }
+    HostDescription description = new HostDescription(host);
+    description.add("parts", partsOf(host));
+    return DeclaredLinks.describe(description, host, World.Entity.Part.class);
   }
 }

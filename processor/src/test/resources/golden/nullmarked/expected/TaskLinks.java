@@ -4,7 +4,6 @@ import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
-import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -153,12 +152,13 @@ public final class TaskLinks {
    * @param host the object
    * @return how many lists it left
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static int unlinkAll(Task host) {
-    if (host.getClass() != Task.class) {
-      return Declared.LINKS.unlinkAll(null, host);
-    }
     int left = 0;
+    if (host.getClass() != Task.class) {
+      left += DeclaredLinks.unlinkAll(host, Task.class);
+    }
     if (unlinkFromReady(host)) {
       left++;
     }
@@ -174,10 +174,11 @@ public final class TaskLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static boolean isLinked(Task host) {
-    if (host.getClass() != Task.class) {
-      return Declared.LINKS.isAnyLinked(null, host);
+    if (host.getClass() != Task.class && DeclaredLinks.isLinked(host, Task.class)) {
+      return true;
     }
     return inReady(host) || inWaiting(host);
   }
@@ -190,47 +191,8 @@ public final class TaskLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(Task host) {
-    return Declared.LINKS.describe(null, host);
-  }
-
-  /** Returns what this class declares; for generated code. */
-  public static DeclaredLinks links() {
-    return Declared.LINKS;
-  }
-
-  /** What this class declares, for objects of subclasses. */
-  private static final class Declared extends DeclaredLinks {
-
-    static final DeclaredLinks LINKS = new Declared();
-
-    private Declared() {
-      super(Task.class, null, false);
-    }
-
-    @Override
-    protected int unlink(@Nullable SlotTable<?> anyPool, Object anyObject) {
-      Task host = (Task) anyObject;
-      int left = 0;
-      if (unlinkFromReady(host)) {
-        left++;
-      }
-      if (unlinkFromWaiting(host)) {
-        left++;
-      }
-      return left;
-    }
-
-    @Override
-    protected boolean isLinked(@Nullable SlotTable<?> anyPool, Object anyObject) {
-      Task host = (Task) anyObject;
-      return inReady(host) || inWaiting(host);
-    }
-
-    @Override
-    protected void describe(
-        HostDescription description, @Nullable SlotTable<?> anyPool, Object anyObject) {
-      Task host = (Task) anyObject;
-      description.add("ready", readyOf(host)).add("waiting", waitingOf(host));
-    }
+    HostDescription description = new HostDescription(host);
+    description.add("ready", readyOf(host)).add("waiting", waitingOf(host));
+    return DeclaredLinks.describe(description, host, Task.class);
   }
 }

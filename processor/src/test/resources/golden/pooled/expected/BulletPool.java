@@ -1,8 +1,10 @@
 package game;
 
+import dev.intrusive.DeclaredLinks;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.PoolOptions;
+import java.util.Collection;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
 
@@ -87,5 +89,8 @@ public final class BulletPool extends BulletPoolEmplace {
   protected void checkLists(Bullet object) {
     checkList(object, BulletLinks.gridCellOf(object));
     checkList(object, BulletLinks.liveListOf(object));
+    for (Collection<?> list : DeclaredLinks.holders(object, Bullet.class)) {
+      checkList(object, list);
+    }
   }
 }

@@ -4,6 +4,7 @@ import dev.intrusive.DeclaredLinks;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.pool.PoolOptions;
+import java.util.Collection;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -56,7 +57,14 @@ final class CellPool<K extends Comparable<? super K>, V> extends CellPoolEmplace
   @Override
   protected void unlink(Cell<K, V> object) {
     if (object.getClass() != Cell.class) {
-      DeclaredLinks.unlinkAll(this, object, Cell.class);
+      DeclaredLinks.unlinkAll(object, Cell.class);
+    }
+  }
+
+  @Override
+  protected void checkLists(Cell<K, V> object) {
+    for (Collection<?> list : DeclaredLinks.holders(object, Cell.class)) {
+      checkList(object, list);
     }
   }
 }

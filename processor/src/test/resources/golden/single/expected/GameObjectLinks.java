@@ -4,7 +4,6 @@ import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
-import dev.intrusive.SlotTable;
 import javax.annotation.processing.Generated;
 
 /**
@@ -92,12 +91,13 @@ public final class GameObjectLinks {
    * @param host the object
    * @return how many lists it left
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static int unlinkAll(GameObject host) {
-    if (host.getClass() != GameObject.class) {
-      return Declared.LINKS.unlinkAll(null, host);
-    }
     int left = 0;
+    if (host.getClass() != GameObject.class) {
+      left += DeclaredLinks.unlinkAll(host, GameObject.class);
+    }
     if (unlinkFromMainList(host)) {
       left++;
     }
@@ -110,10 +110,11 @@ public final class GameObjectLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static boolean isLinked(GameObject host) {
-    if (host.getClass() != GameObject.class) {
-      return Declared.LINKS.isAnyLinked(null, host);
+    if (host.getClass() != GameObject.class && DeclaredLinks.isLinked(host, GameObject.class)) {
+      return true;
     }
     return inMainList(host);
   }
@@ -126,43 +127,8 @@ public final class GameObjectLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(GameObject host) {
-    return Declared.LINKS.describe(null, host);
-  }
-
-  /** Returns what this class declares; for generated code. */
-  public static DeclaredLinks links() {
-    return Declared.LINKS;
-  }
-
-  /** What this class declares, for objects of subclasses. */
-  private static final class Declared extends DeclaredLinks {
-
-    static final DeclaredLinks LINKS = new Declared();
-
-    private Declared() {
-      super(GameObject.class, null, false);
-    }
-
-    @Override
-    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
-      GameObject host = (GameObject) anyObject;
-      int left = 0;
-      if (unlinkFromMainList(host)) {
-        left++;
-      }
-      return left;
-    }
-
-    @Override
-    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
-      GameObject host = (GameObject) anyObject;
-      return inMainList(host);
-    }
-
-    @Override
-    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
-      GameObject host = (GameObject) anyObject;
-      description.add("mainList", mainListOf(host));
-    }
+    HostDescription description = new HostDescription(host);
+    description.add("mainList", mainListOf(host));
+    return DeclaredLinks.describe(description, host, GameObject.class);
   }
 }

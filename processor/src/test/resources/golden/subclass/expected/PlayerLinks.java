@@ -2,10 +2,10 @@ package game;
 
 import base.ActorLinks;
 import dev.intrusive.DeclaredLinks;
-import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import dev.intrusive.SlotTable;
+import dev.intrusive.TrackedCollection;
 import javax.annotation.processing.Generated;
 
 /**
@@ -162,9 +162,10 @@ public final class PlayerLinks {
    * @param host the object
    * @return how many lists it left
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static int unlinkAll(Player host) {
-    return Declared.LINKS.unlinkAll(null, host);
+    return ActorLinks.unlinkAll(host);
   }
 
   /**
@@ -173,9 +174,10 @@ public final class PlayerLinks {
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if it is null
+   * @throws IllegalStateException if it can be in indexed structures, which only its pool knows
    */
   public static boolean isLinked(Player host) {
-    return Declared.LINKS.isAnyLinked(null, host);
+    return ActorLinks.isLinked(host);
   }
 
   /**
@@ -186,46 +188,36 @@ public final class PlayerLinks {
    * @throws NullPointerException if it is null
    */
   public static String describe(Player host) {
-    return Declared.LINKS.describe(null, host);
+    return ActorLinks.describe(host);
   }
 
-  /** Returns what this class declares; for generated code. */
-  public static DeclaredLinks links() {
-    return Declared.LINKS;
+  private static final Declared DECLARED = new Declared();
+
+  static {
+    register();
   }
 
-  /** What this class declares, for objects of subclasses. */
+  /** Lets superclasses know what this class declares; for generated code. */
+  static void register() {
+    DECLARED.register();
+  }
+
+  /** What this class declares. */
   private static final class Declared extends DeclaredLinks {
 
-    static final DeclaredLinks LINKS = new Declared().register();
-
     private Declared() {
-      super(Player.class, ActorLinks.links(), false);
+      super(Player.class, 0, "scoreBoard", "team");
     }
 
     @Override
-    protected int unlink(SlotTable<?> anyPool, Object anyObject) {
-      Player host = (Player) anyObject;
-      int left = 0;
-      if (unlinkFromScoreBoard(host)) {
-        left++;
+    protected TrackedCollection<?> holder(int number, SlotTable<?> pool, Object object) {
+      Player host = (Player) object;
+      switch (number) {
+        case 0:
+          return PlayerScoreBoard.holding(host);
+        default:
+          return PlayerTeam.holding(host);
       }
-      if (unlinkFromTeam(host)) {
-        left++;
-      }
-      return left;
-    }
-
-    @Override
-    protected boolean isLinked(SlotTable<?> anyPool, Object anyObject) {
-      Player host = (Player) anyObject;
-      return inScoreBoard(host) || inTeam(host);
-    }
-
-    @Override
-    protected void describe(HostDescription description, SlotTable<?> anyPool, Object anyObject) {
-      Player host = (Player) anyObject;
-      description.add("scoreBoard", scoreBoardOf(host)).add("team", teamOf(host));
     }
   }
 }

@@ -4,6 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.behaviour.levels.BeingLinks;
+import dev.intrusive.behaviour.levels.BeingPool;
+import dev.intrusive.behaviour.levels.second.BeastHerd;
+import dev.intrusive.behaviour.levels.second.Shade;
+import dev.intrusive.behaviour.levels.second.ShadeChoir;
+import dev.intrusive.behaviour.levels.second.ShadePool;
+import dev.intrusive.behaviour.levels.third.Dragon;
 import dev.intrusive.pool.FreeSetKind;
 import dev.intrusive.pool.PoolOptions;
 import java.util.ArrayList;
@@ -42,6 +49,26 @@ class PoolAllocationTest {
         });
     assertEquals(0, pool.liveCount());
     assertTrue(list.isEmpty() && heap.isEmpty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("options")
+  void lives_ofObjectsOfSubclasses_allocateNothing(PoolOptions options) {
+    BeingPool beings = new BeingPool(2, Dragon::new, options);
+    ShadePool shades = new ShadePool(2);
+    BeastHerd herd = new BeastHerd();
+    ShadeChoir choir = new ShadeChoir();
+    assertAllocatesNothing(
+        () -> {
+          Dragon dragon = (Dragon) beings.emplace();
+          herd.add(dragon);
+          assertTrue(BeingLinks.isLinked(dragon));
+          beings.release(dragon);
+          Shade shade = shades.emplace();
+          choir.add(shade);
+          shades.release(shade);
+        });
+    assertTrue(herd.isEmpty() && choir.isEmpty());
   }
 
   /** Lists that become empty and fill again ask for their numbers anew. */

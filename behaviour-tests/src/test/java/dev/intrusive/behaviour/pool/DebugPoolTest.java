@@ -4,10 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.behaviour.levels.BeingPool;
+import dev.intrusive.behaviour.levels.HuskPool;
+import dev.intrusive.behaviour.levels.second.BeastHerd;
+import dev.intrusive.behaviour.levels.second.Grain;
+import dev.intrusive.behaviour.levels.second.GrainSack;
+import dev.intrusive.behaviour.levels.third.Dragon;
+import dev.intrusive.behaviour.levels.third.DragonFlight;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -35,6 +43,37 @@ class DebugPoolTest {
       assertEquals(1, pool.reclaim());
       assertTrue(list.isEmpty());
     }
+  }
+
+  @Test
+  void release_byASecondThread_isRefusedWhereASubclassDeclaresTheList() throws Exception {
+    BeingPool beings = new BeingPool(1, Dragon::new);
+    for (IntrusiveList<? super Dragon> list :
+        List.<IntrusiveList<? super Dragon>>of(new BeastHerd(), new DragonFlight())) {
+      Dragon dragon = (Dragon) beings.emplace();
+      list.add(dragon);
+      Throwable refusal =
+          assertInstanceOf(
+              IllegalStateException.class, failureInOtherThread(() -> beings.release(dragon)));
+      assertMentions(refusal, list.getClass().getSimpleName() + "@", "retire it");
+      assertTrue(list.contains(dragon));
+      beings.release(dragon);
+      assertTrue(list.isEmpty());
+    }
+  }
+
+  @Test
+  void emplace_reportsAnObjectInAListThatASubclassDeclares() {
+    HuskPool husks = new HuskPool(1, Grain::new);
+    Grain grain = (Grain) husks.emplace();
+    husks.release(grain);
+    GrainSack sack = new GrainSack();
+    sack.add(grain);
+    IllegalStateException refusal = assertThrows(IllegalStateException.class, husks::emplace);
+    assertMentions(refusal, "GrainSack@", "released by thread");
+    sack.remove(grain);
+    assertSame(grain, husks.emplace());
+    assertTrue(sack.isEmpty());
   }
 
   @Test

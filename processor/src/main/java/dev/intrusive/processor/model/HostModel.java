@@ -104,11 +104,6 @@ public record HostModel(
     return bases.isEmpty() ? null : bases.get(bases.size() - 1);
   }
 
-  /** Whether a caller that knows the host may not know the class of an object, or need not. */
-  public boolean needsDeclaredLinks() {
-    return isExtensible || extendsHost;
-  }
-
   /** The host as a type, with wildcards for its type variables. */
   public TypeName withWildcards() {
     return typeVariables.isEmpty()

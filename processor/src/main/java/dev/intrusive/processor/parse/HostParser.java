@@ -110,7 +110,7 @@ public final class HostParser {
             context.hostClass,
             typeVariables,
             Mirrors.isPublic(host),
-            !host.getModifiers().contains(Modifier.FINAL),
+            isExtensible(host, context),
             !bases.isEmpty()
                 || symbols.withSuperclasses(host).stream().skip(1).anyMatch(PoolParser::isPooled),
             List.copyOf(structures),
@@ -120,6 +120,14 @@ public final class HostParser {
             pool,
             environments.parse(host, fields, bases));
     return new ParsedHost(host, model, context.problems);
+  }
+
+  /**
+   * Under an unknown superclass, compilers find no getClass, which shows the class of an object.
+   */
+  private static boolean isExtensible(TypeElement host, HostContext context) {
+    return !host.getModifiers().contains(Modifier.FINAL)
+        && !context.unknown.contains(HostPart.SUPERCLASSES);
   }
 
   private List<StructureModel> parseStructures(

@@ -9,15 +9,19 @@ import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HeapModel;
 import dev.intrusive.processor.model.HostModel;
+import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.MapModel;
 import dev.intrusive.processor.model.PoolParameter;
 import dev.intrusive.processor.model.StructureModel;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 
@@ -43,8 +47,9 @@ final class LinksWriter {
   private final String heap;
   private final String map;
   private final String left;
-  private final String anyPool;
   private final String anyObject;
+  private final String number;
+  private final String outerPool;
   private final String description;
 
   /** The name of the nested class. */
@@ -62,8 +67,9 @@ final class LinksWriter {
     heap = variables.newName("heap");
     map = variables.newName("map");
     left = variables.newName("left");
-    anyPool = variables.newName("anyPool");
-    anyObject = variables.newName("anyObject");
+    anyObject = variables.newName("object");
+    number = variables.newName("number");
+    outerPool = variables.newName("outerPool");
     description = variables.newName("description");
     declared = nestedName(host);
     calls = new AccessorCalls(marks, pool, object);
@@ -95,7 +101,9 @@ final class LinksWriter {
     addUnlinkAll();
     addIsLinked();
     addDescribe();
-    addDeclaredLinks();
+    if (host.extendsHost()) {
+      addDeclaredLinks();
+    }
     return GeneratedSource.withMembers(host, host.linksClass(), type, marks, members.toString());
   }
 
@@ -178,6 +186,7 @@ final class LinksWriter {
             : calls.own(list.generatedClass(), neighbour, list.poolParameter());
     add(
         isPublic,
+        false,
         nullable(hostType),
         name,
         list.poolParameter(),
@@ -207,33 +216,40 @@ final class LinksWriter {
   }
 
   /**
-   * Calls an accessor for each of the host's own structures. Those that take the pool come first,
-   * since they refuse a wrong one.
+   * The host's own structures. Those that take the pool come first, since they refuse a wrong one.
    */
-  private List<String> callsToAll(Function<StructureModel, String> call) {
+  private List<StructureModel> poolFirst() {
     return called(host.structures()).stream()
         .sorted(Comparator.comparing(model -> model.poolParameter() != PoolParameter.FIRST))
-        .map(call)
         .toList();
+  }
+
+  private boolean takesPool() {
+    return host.poolParameter() == PoolParameter.FIRST;
   }
 
   private void addUnlinkAll() {
     addToAll(
         "int",
         "unlinkAll",
-        "unlinkAll",
         "Takes an object out of all its %s.".formatted(nounsOfAll("s", " and ")),
         "how many %s it left".formatted(nounsOfAll("s", " and ")),
-        unlinking());
+        this::unlinking);
   }
 
-  /** The statements that take an object out of the host's own structures. */
   private String unlinking() {
-    StringBuilder body = new StringBuilder(statement("int " + left + " = 0"));
-    for (String call : callsToAll(this::unlinking)) {
-      body.append("  if (%s) {\n    %s++;\n  }\n".formatted(call, left));
+    StringBuilder own = new StringBuilder();
+    for (StructureModel model : poolFirst()) {
+      own.append("  if (%s) {\n    %s++;\n  }\n".formatted(unlinking(model), left));
     }
-    return body + statement("return " + left);
+    String below =
+        host.isExtensible()
+            ? "  if (%s) {\n  %s  }\n"
+                .formatted(isOfSubclass(), statement(left + " += " + below("unlinkAll")))
+            : "";
+    return statement("int " + left + " = 0")
+        + (takesPool() ? own + below : below + own)
+        + statement("return " + left);
   }
 
   /** Takes an object out of one structure so that nothing keeps it from leaving the others. */
@@ -247,179 +263,190 @@ final class LinksWriter {
     addToAll(
         "boolean",
         "isLinked",
-        "isAnyLinked",
         "Returns whether an object is in any %s.".formatted(nounsOfAll("", " or ")),
         "true if it is",
-        asking());
+        this::asking);
   }
 
-  /** The statement that returns whether an object is in one of the host's own structures. */
   private String asking() {
-    List<String> terms = callsToAll(model -> calls.own(model.inMethod(), model.poolParameter()));
-    return statement(
-        "return " + (terms.isEmpty() ? "false" : String.join(Lines.SPACE + "|| ", terms)));
+    String own =
+        poolFirst().stream()
+            .map(model -> calls.own(model.inMethod(), model.poolParameter()))
+            .collect(Collectors.joining(Lines.SPACE + "|| "));
+    if (!host.isExtensible()) {
+      return statement("return " + (own.isEmpty() ? "false" : own));
+    }
+    String below = isOfSubclass() + Lines.SPACE + "&& " + below("isLinked");
+    if (own.isEmpty()) {
+      return statement("return " + below);
+    }
+    return "  if (%s) {\n    return true;\n  }\n".formatted(takesPool() ? own : below)
+        + statement("return " + (takesPool() ? below : own));
   }
 
   private void addDescribe() {
-    String start = "new %s(%s)".formatted(marks.mark(RuntimeTypes.HOST_DESCRIPTION), object);
     addToAll(
         marks.mark(ClassName.get(String.class)),
-        "describe",
         "describe",
         "Describes which %s an object is in. Allocates the text."
             .formatted(nounsOfAll("s", " and ")),
         "the text",
-        statement("return " + describing(start) + Lines.NOTHING + ".toString()"));
+        this::describing);
   }
 
-  /** The expression that adds the host's own structures to a description. */
-  private String describing(String start) {
-    StringBuilder described = new StringBuilder(start);
+  private String describing() {
+    String type = marks.mark(RuntimeTypes.HOST_DESCRIPTION);
+    String start = "new %s(%s)".formatted(type, object);
+    StringBuilder own = new StringBuilder();
     for (StructureModel model : called(host.structures())) {
-      described
-          .append(Lines.NOTHING)
+      own.append(Lines.NOTHING)
           .append(part(model, calls.own(model.holderMethod(), model.poolParameter())));
     }
-    return described.toString();
+    return host.isExtensible()
+        ? statement(type + " " + description + " = " + start)
+            + (own.isEmpty() ? "" : statement(description + own))
+            + statement("return " + below("describe"))
+        : statement("return " + start + own + Lines.NOTHING + ".toString()");
+  }
+
+  private String isOfSubclass() {
+    return "%s.getClass() != %s.class".formatted(object, marks.mark(host.hostClass()));
+  }
+
+  /** Asks for the structures that subclasses declare. */
+  private String below(String name) {
+    return "%s.%s(%s%s, %s.class)"
+        .formatted(
+            marks.mark(RuntimeTypes.DECLARED_LINKS),
+            name,
+            name.equals("describe") ? description + ", " : "",
+            object,
+            marks.mark(host.hostClass()));
   }
 
   /**
    * Adds an accessor to all structures of an object, also of those that subclasses declare.
    *
-   * @param body what it does if there are only the host's own
+   * @param body what it does if no superclass has links
    */
   private void addToAll(
-      String result, String name, String ofAll, String summary, String returned, String body) {
-    boolean takesPool = host.poolParameter() == PoolParameter.FIRST;
-    String toAll =
-        "return %s.LINKS.%s(%s, %s)".formatted(declared, ofAll, takesPool ? pool : "null", object);
-    String statements;
-    if (!host.needsDeclaredLinks()) {
-      statements = body;
-    } else if (host.nearestBase() != null || name.equals("describe")) {
-      statements = statement(toAll);
-    } else {
-      statements =
-          "  if (%s.getClass() != %s.class) {\n  %s  }\n"
-                  .formatted(object, marks.mark(host.hostClass()), statement(toAll))
-              + body;
-    }
-    add(true, result, name, host.poolParameter(), summary, returned, statements);
-  }
-
-  // What subclasses and superclasses know of the host's own structures.
-
-  private void addDeclaredLinks() {
-    if (!host.needsDeclaredLinks()) {
+      String result, String name, String summary, String returned, Supplier<String> body) {
+    BaseHost base = host.nearestBase();
+    if (base == null) {
+      add(true, result, name, host.poolParameter(), summary, returned, body.get());
       return;
     }
+    boolean isUnchecked = takesPool() && base.poolParameter() == PoolParameter.FIRST;
+    add(
+        true,
+        isUnchecked,
+        result,
+        name,
+        host.poolParameter(),
+        summary,
+        returned,
+        "",
+        ofBase(base, name));
+  }
+
+  /** Asks the superclass, which covers all structures of an object. */
+  private String ofBase(BaseHost base, String name) {
+    String start = "return " + marks.mark(base.linksClass()) + "." + name;
+    if (base.poolParameter() == PoolParameter.FIRST) {
+      String cast = marks.mark(base.isRaw() ? RuntimeTypes.OBJECT_POOL : poolOfHosts());
+      // With errors, there is no pool to give.
+      String given = takesPool() ? "(%s) %s".formatted(cast, pool) : "null";
+      return statement("%s(%s%s, %s)".formatted(start, Lines.NOTHING, given, object));
+    }
+    String withoutPool = statement("%s(%s)".formatted(start, object));
+    if (!takesPool()) {
+      return withoutPool;
+    }
+    String setPool = marks.mark(RuntimeTypes.DECLARED_LINKS) + ".setPool";
+    String required =
+        "%s.requireNonNull(%s)".formatted(marks.mark(ClassName.get(Objects.class)), pool);
+    return statement(
+            "%s %s =%s%s(%s)"
+                .formatted(
+                    marks.mark(RuntimeTypes.SLOT_TABLE), outerPool, Lines.SPACE, setPool, required))
+        + "  try {\n  %s  } finally {\n  %s  }\n"
+            .formatted(withoutPool, statement("%s(%s)".formatted(setPool, outerPool)));
+  }
+
+  // What superclasses know of the host's own structures.
+
+  private void addDeclaredLinks() {
+    List<StructureModel> structures = poolFirst();
     String type = marks.mark(RuntimeTypes.DECLARED_LINKS);
+    List<String> arguments = new ArrayList<>();
+    arguments.add(marks.mark(host.hostClass()) + ".class");
+    arguments.add(
+        String.valueOf(
+            structures.stream()
+                .filter(model -> model.poolParameter() == PoolParameter.FIRST)
+                .count()));
+    structures.forEach(model -> arguments.add(marks.mark("$S", model.name())));
     members.append(
         """
 
-        /** Returns what this class declares; for generated code. */
-        %sstatic %s links() {
-          return %s.LINKS;
+        private static final %s DECLARED = new %s();
+
+        static {
+          register();
         }
 
-        /** What this class declares, for objects of subclasses. */
+        /** Lets superclasses know what this class declares; for generated code. */
+        static void register() {
+          DECLARED.register();
+        }
+
+        /** What this class declares. */
         private static final class %s extends %s {
 
-          static final %s LINKS =%snew %s()%s;
-
           private %s() {
-            super(%s.class, %s, %s);
+            super(%s);
           }
+
+          @%s
+          protected %s holder(%sint %s, %s %s, %s %s) {
         """
             .formatted(
-                host.isPublic() && host.isExtensible() ? "public " : "",
+                declared,
+                declared,
+                declared,
                 type,
                 declared,
-                declared,
-                type,
-                type,
-                Lines.SPACE,
-                declared,
-                host.extendsHost() ? ".register()" : "",
-                declared,
-                marks.mark(host.hostClass()),
-                host.nearestBase() == null
-                    ? "null"
-                    : marks.mark(host.nearestBase().linksClass()) + ".links()",
-                hasIndexed()));
-    addDeclared("int", "unlink", "", unlinking());
-    addDeclared("boolean", "isLinked", "", asking());
-    addDeclared(
-        "void",
-        "describe",
-        marks.mark(RuntimeTypes.HOST_DESCRIPTION) + " " + description + ", ",
-        called(host.structures()).isEmpty() ? "" : statement(describing(description)));
-    members.append("}\n");
-  }
-
-  private boolean hasIndexed() {
-    return called(host.structures()).stream()
-        .anyMatch(model -> model.poolParameter() == PoolParameter.FIRST);
-  }
-
-  /** Adds one of the methods that work on the host's own structures. */
-  private void addDeclared(String result, String name, String parameter, String body) {
-    String any = parameter + nullable(RuntimeTypes.SLOT_TABLE) + " " + anyPool + ", ";
-    String head =
-        "@%s\n%%sprotected %s %s(%s%s %s) {\n"
-            .formatted(
+                String.join(", ", arguments),
                 marks.mark(ClassName.get(Override.class)),
-                result,
-                name,
-                any,
+                nullable(RuntimeTypes.TRACKED_COLLECTION),
+                Lines.NOTHING,
+                number,
+                nullable(RuntimeTypes.SLOT_TABLE),
+                pool,
                 marks.mark(ClassName.OBJECT),
-                anyObject);
+                anyObject));
     String ofHost = marks.mark(host.withWildcards());
-    String cast = "(%s) %s".formatted(ofHost, anyObject);
-    String castObject = statement("%s %s = %s".formatted(ofHost, object, cast));
-    if (!hasIndexed()) {
-      addNested(head.formatted("") + castObject + body + "}\n");
-      return;
+    StringBuilder body =
+        new StringBuilder(
+            statement("%s %s = (%s) %s".formatted(ofHost, object, ofHost, anyObject)));
+    List<String> holders =
+        structures.stream()
+            .map(each -> calls.own(each.generatedClass(), "holding", each.poolParameter()))
+            .toList();
+    int last = holders.size() - 1;
+    if (last < 1) {
+      body.append(statement("return " + (last < 0 ? "null" : holders.get(0))));
+    } else {
+      body.append("  switch (%s) {\n".formatted(number));
+      for (int i = 0; i <= last; i++) {
+        body.append(i < last ? "    case " + i + ":\n" : "    default:\n")
+            .append("      return %s;\n".formatted(holders.get(i)));
+      }
+      body.append("  }\n");
     }
-    String ofPool = marks.mark(poolOfHosts());
-    String castPool =
-        statement("%s %s =%s(%s) %s".formatted(ofPool, pool, Lines.SPACE, ofPool, anyPool));
-    if (host.typeVariables().isEmpty()) {
-      addNested(head.formatted(unchecked()) + castObject + castPool + body + "}\n");
-      return;
-    }
-    // Only a method with the type variables of the host can name the type of the pool.
-    String call =
-        "%s%sHere(%s%s, %s)"
-            .formatted(
-                result.equals("void") ? "" : "return ",
-                name,
-                parameter.isEmpty() ? "" : description + ", ",
-                anyPool,
-                cast);
-    addNested(head.formatted("") + statement(call) + "}\n");
-    addNested(
-        "%sprivate static %s %s %sHere(%s%s %s) {\n"
-                .formatted(
-                    unchecked(),
-                    marks.declare(host.typeVariables()),
-                    result,
-                    name,
-                    any,
-                    marks.mark(hostType),
-                    object)
-            + castPool
-            + body
-            + "}\n");
-  }
-
-  private String unchecked() {
-    return "@%s(\"unchecked\")\n".formatted(marks.mark(ClassName.get(SuppressWarnings.class)));
-  }
-
-  private void addNested(String method) {
-    members.append('\n');
-    method.lines().forEach(line -> members.append("  ").append(line).append('\n'));
+    body.append("}\n");
+    body.toString().lines().forEach(line -> members.append("  ").append(line).append('\n'));
+    members.append("}\n");
   }
 
   private String part(StructureModel model, String found) {
@@ -461,11 +488,12 @@ final class LinksWriter {
       String summary,
       String returned,
       String body) {
-    add(isPublic, result, name, parameter, summary, returned, "", body);
+    add(isPublic, false, result, name, parameter, summary, returned, "", body);
   }
 
   private void add(
       boolean isPublic,
+      boolean isUnchecked,
       String result,
       String name,
       PoolParameter parameter,
@@ -478,56 +506,81 @@ final class LinksWriter {
       return;
     }
     if (parameter != PoolParameter.FIRST) {
-      Javadoc javadoc = javadoc(summary, returned, refused, false);
-      addMethod(javadoc, isPublic, result, name, parameters(name, false), body);
+      Javadoc javadoc = javadoc(name, summary, returned, refused, false);
+      addMethod(javadoc, isPublic, isUnchecked, result, name, parameters(name, false), body);
     }
     if (parameter != PoolParameter.NONE) {
       String withPool =
           parameter == PoolParameter.FIRST
               ? body
               : statement("return %s(%s)".formatted(name, object));
-      Javadoc javadoc = javadoc(summary, returned, refused, true);
-      addMethod(javadoc, isPublic, result, name, parameters(name, true), withPool);
+      Javadoc javadoc = javadoc(name, summary, returned, refused, true);
+      addMethod(javadoc, isPublic, isUnchecked, result, name, parameters(name, true), withPool);
     }
   }
 
   private void addMethod(
       Javadoc javadoc,
       boolean isPublic,
+      boolean isUnchecked,
       String result,
       String name,
       String parameters,
       String body) {
-    members.append('\n').append(javadoc.comment()).append(isPublic ? "public static " : "static ");
+    members.append('\n').append(javadoc.comment());
+    if (isUnchecked) {
+      String suppressing = marks.mark(ClassName.get(SuppressWarnings.class));
+      members.append("@%s(\"unchecked\")\n".formatted(suppressing));
+    }
+    members.append(isPublic ? "public static " : "static ");
     if (!host.typeVariables().isEmpty()) {
       members.append(marks.declare(host.typeVariables())).append(' ');
     }
     members.append("%s %s(%s) {\n%s}\n".formatted(result, name, parameters, body));
   }
 
-  private Javadoc javadoc(String summary, String returned, String refused, boolean takesPool) {
+  private Javadoc javadoc(
+      String name, String summary, String returned, String refused, boolean takesPool) {
     Javadoc javadoc = new Javadoc(summary);
     addParameters(javadoc, takesPool)
         .add("@return", returned)
         .add(
             "@throws NullPointerException", takesPool ? "if an argument is null" : "if it is null");
     String otherPool =
-        takesPool && !returned.equals("the text") ? "if the object is not of the pool" : "";
+        takesPool && !name.equals("describe") ? "if the object is not of the pool" : "";
     String reasons =
         refused.isEmpty() || otherPool.isEmpty()
             ? refused + otherPool
             : refused + ", or " + otherPool;
-    return reasons.isEmpty() ? javadoc : javadoc.add("@throws IllegalArgumentException", reasons);
+    if (!reasons.isEmpty()) {
+      javadoc.add("@throws IllegalArgumentException", reasons);
+    }
+    if (isToAll(name) && !name.equals("describe") && !takesPool && canAddIndexed()) {
+      javadoc.add(
+          "@throws IllegalStateException",
+          "if it can be in indexed structures, which only its pool knows");
+    }
+    return javadoc;
   }
 
   private Javadoc addParameters(Javadoc javadoc, boolean takesPool) {
-    for (TypeVariableName variable : host.typeVariables()) {
-      javadoc.add("@param <" + variable.name() + ">", "a type variable of the object's class");
-    }
+    addTypeParameters(javadoc);
     if (takesPool) {
       javadoc.add("@param " + pool, "the pool of the object");
     }
     return javadoc.add("@param " + object, "the object");
+  }
+
+  private Javadoc addTypeParameters(Javadoc javadoc) {
+    for (TypeVariableName variable : host.typeVariables()) {
+      javadoc.add("@param <" + variable.name() + ">", "a type variable of the object's class");
+    }
+    return javadoc;
+  }
+
+  /** Whether subclasses can have indexed structures where the host has none. */
+  private boolean canAddIndexed() {
+    return host.isExtensible() && host.pool() == null;
   }
 
   /** The parameters of an accessor. */

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -207,20 +208,30 @@ final class PoolWriter {
   }
 
   private void addLinks() {
-    String linked = AccessorCalls.variables(host).newName("object");
+    NameAllocator variables = AccessorCalls.variables(host);
+    String linked = variables.newName("object");
     NameMarks marks = new NameMarks();
     AccessorCalls calls = new AccessorCalls(marks, "this", linked);
     BaseHost base = host.nearestBase();
-    String unlink;
     if (host.hasLinks()) {
-      unlink = calls.own(host.linksClass(), "unlinkAll", host.poolParameter());
+      addUnlink(
+          linked, marks.code(calls.own(host.linksClass(), "unlinkAll", host.poolParameter())));
     } else if (base != null) {
-      unlink = calls.inherited(base, "unlinkAll", base.poolParameter());
+      addUnlink(linked, marks.code(calls.inherited(base, "unlinkAll", base.poolParameter())));
+    } else if (host.isExtensible()) {
+      type.addMethod(
+          override("unlink", linked)
+              .beginControlFlow("if ($N.getClass() != $T.class)", linked, host.hostClass())
+              .addStatement(
+                  "$T.unlinkAll($N, $T.class)",
+                  RuntimeTypes.DECLARED_LINKS,
+                  linked,
+                  host.hostClass())
+              .endControlFlow()
+              .build());
     } else {
-      addLinksOfSubclasses(linked);
       return;
     }
-    type.addMethod(override("unlink", linked).addStatement(marks.code(unlink)).build());
     CodeBlock.Builder checks = CodeBlock.builder();
     for (BaseHost declaring : host.bases()) {
       for (StructureModel structure : host.reachableOf(declaring)) {
@@ -238,23 +249,24 @@ final class PoolWriter {
           marks.code(
               calls.own(host.linksClass(), structure.holderMethod(), structure.poolParameter())));
     }
+    if (host.isExtensible()) {
+      String list = variables.newName("list");
+      checks
+          .beginControlFlow(
+              "for ($T $N : $T.holders($N, $T.class))",
+              RuntimeTypes.ANY_COLLECTION,
+              list,
+              RuntimeTypes.DECLARED_LINKS,
+              linked,
+              host.hostClass())
+          .addStatement("checkList($N, $N)", linked, list)
+          .endControlFlow();
+    }
     type.addMethod(override("checkLists", linked).addCode(checks.build()).build());
   }
 
-  /** Lets an object of a subclass that has links leave its structures. */
-  private void addLinksOfSubclasses(String linked) {
-    if (host.isExtensible()) {
-      type.addMethod(
-          override("unlink", linked)
-              .beginControlFlow("if ($N.getClass() != $T.class)", linked, host.hostClass())
-              .addStatement(
-                  "$T.unlinkAll(this, $N, $T.class)",
-                  RuntimeTypes.DECLARED_LINKS,
-                  linked,
-                  host.hostClass())
-              .endControlFlow()
-              .build());
-    }
+  private void addUnlink(String linked, CodeBlock call) {
+    type.addMethod(override("unlink", linked).addStatement(call).build());
   }
 
   private MethodSpec.Builder override(String name) {

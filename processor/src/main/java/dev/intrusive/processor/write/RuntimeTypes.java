@@ -4,10 +4,14 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
+import java.util.Collection;
 
 /** The classes that generated code names. */
 public final class RuntimeTypes {
 
+  public static final TypeName ANY_COLLECTION =
+      ParameterizedTypeName.get(
+          ClassName.get(Collection.class), WildcardTypeName.subtypeOf(Object.class));
   public static final ClassName DECLARED_LINKS = ClassName.get("dev.intrusive", "DeclaredLinks");
   public static final ClassName GENERATED_CODE = ClassName.get("dev.intrusive", "GeneratedCode");
   public static final ClassName HOST_DESCRIPTION =
@@ -32,6 +36,11 @@ public final class RuntimeTypes {
   public static final TypeName SLOT_TABLE =
       ParameterizedTypeName.get(
           ClassName.get("dev.intrusive", "SlotTable"), WildcardTypeName.subtypeOf(Object.class));
+
+  public static final TypeName TRACKED_COLLECTION =
+      ParameterizedTypeName.get(
+          ClassName.get("dev.intrusive", "TrackedCollection"),
+          WildcardTypeName.subtypeOf(Object.class));
 
   private RuntimeTypes() {}
 }

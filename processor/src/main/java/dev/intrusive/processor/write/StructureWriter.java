@@ -112,7 +112,7 @@ final class StructureWriter {
   private static CodeBlock initialization(HostModel host) {
     CodeBlock.Builder code = CodeBlock.builder().add(GeneratedSource.requireVersion());
     if (host.extendsHost()) {
-      code.addStatement("$T.links()", host.linksClass());
+      code.addStatement("$T.register()", host.linksClass());
     }
     return code.build();
   }
