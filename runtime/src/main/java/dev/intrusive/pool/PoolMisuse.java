@@ -162,7 +162,7 @@ final class PoolMisuse {
   static IllegalStateException notEmpty(ObjectPool<?> pool) {
     return new IllegalStateException(
         nameOf(pool)
-            + " is not empty; call releaseAll() before reading an image into it, or use a new pool");
+            + " is not empty; call releaseAll() before reading an image, or use a new pool");
   }
 
   static IllegalStateException noStatistics(ObjectPool<?> pool) {
