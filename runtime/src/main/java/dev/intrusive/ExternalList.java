@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A doubly linked list for elements that have no link of their own.
  *
- * <p>Adding an element allocates its {@link Link} and hands it out, so that it can be removed in
- * O(1) without a search: {@code list.remove(link)} or {@code link.unlink()}. An element may be in
- * the list several times, each time with another link.
+ * <p>Adding an element allocates and returns its {@link Link}, so that you can remove it in O(1)
+ * without a search: {@code list.remove(link)} or {@code link.unlink()}. An element may be in the
+ * list several times, each time with another link.
  *
  * <p>Every operation is O(1) and allocates nothing, unless its description differs; methods
  * inherited from {@link AbstractCollection} are O(n) and compare by {@code equals}. Iteration has

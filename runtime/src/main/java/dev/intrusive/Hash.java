@@ -11,8 +11,8 @@ package dev.intrusive;
  */
 public enum Hash {
   /**
-   * The chain of a key depends on all its bits. Right for any keys that were not chosen to collide,
-   * and the one to take unless keys are counted up.
+   * The chain of a key depends on all its bits. Right for any keys that were not chosen to collide.
+   * Use it unless keys are counted up.
    */
   MIXED,
 

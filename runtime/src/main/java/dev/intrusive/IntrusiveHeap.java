@@ -12,13 +12,13 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A priority queue whose elements know their positions, so that an element is removed, or put in
- * order after its key changed, without a search.
+ * A priority queue whose elements know their positions, so that removing an element, or restoring
+ * the order after its key changed, needs no search.
  *
  * <p>The annotation processor generates one final subclass per {@link HeapLink} name; nothing else
  * needs to extend this class. The head of the heap is a least element: by the {@link IntrusiveKey}
  * of its name, otherwise by the comparator given to the constructor, otherwise by natural order.
- * Among equals any comes first. The heap is 4-ary and lies in one array.
+ * Among equals, any may come first. The heap is 4-ary and lies in one array.
  *
  * <p><b>Ownership.</b> Elements are compared by identity. An element is in at most one heap per
  * link. Adding an element of this heap or another one is refused with an {@link

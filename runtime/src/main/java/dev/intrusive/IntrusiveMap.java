@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The annotation processor generates one final subclass per {@link MapLink} name, with the
  * methods that take a key: {@code get}, {@code containsKey}, {@code removeKey} and {@code
- * computeIfAbsent}. Nothing else needs to extend this class. As a collection, a map is one of its
- * elements, in no order, which are compared by identity. No two of them have equal keys. An element
- * is in at most one map per link.
+ * computeIfAbsent}. Nothing else needs to extend this class. A map is a collection of its elements,
+ * in no order and compared by identity. No two of them have equal keys. An element is in at most
+ * one map per link.
  *
  * <p><b>Ownership.</b> Each element knows its map, so no operation can work on the wrong one.
  * Adding an element that is in another map of the same link is refused with an {@link
  * IllegalStateException}; removing or looking for an element of another map returns false. A
- * shallow copy of a host counts as not linked, and to link it is an {@code IllegalStateException}.
+ * shallow copy of a host counts as not linked, and linking it is an {@code IllegalStateException}.
  * A refused operation changes nothing.
  *
  * <p><b>Keys.</b> The key of an element should not change while it is in a map. If it does, it is
