@@ -14,9 +14,11 @@ import org.jspecify.annotations.Nullable;
  * when the first list is made.
  *
  * <p>In debug mode each list remembers the thread that worked on it last, and reports that two
- * threads are in operations of it at the same time; a {@code forEach} is such an operation, and a
- * loop with an iterator reports a change by another thread at its next step. Pools remember where
- * objects were emplaced and released. Without it nothing is remembered and nothing is paid.
+ * threads are in operations of it at the same time. A {@code forEach} is such an operation, and
+ * both threads get the report. A loop with an iterator reports a change by another thread at its
+ * next step; the other thread gets no report, since nobody can see whether the loop goes on. Pools
+ * remember where objects were emplaced and released. Without it nothing is remembered and nothing
+ * is paid.
  *
  * @since 0.1.0
  */

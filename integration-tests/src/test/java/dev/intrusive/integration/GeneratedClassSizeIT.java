@@ -25,7 +25,7 @@ class GeneratedClassSizeIT {
           "dev.intrusive.NodeList",
           5_000,
           "dev.intrusive.IndexedList",
-          5_600,
+          5_500,
           "dev.intrusive.FlatList",
           10_400,
           "dev.intrusive.ArrayBackedList",

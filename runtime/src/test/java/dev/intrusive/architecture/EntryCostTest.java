@@ -36,7 +36,7 @@ class EntryCostTest {
         neededBy(FlatList.class, GeneratedCode.class, HostDescription.class);
     assertTrue(needed.size() <= 18, () -> needed.size() + ": " + needed.keySet());
     int bytes = compressed(needed);
-    assertTrue(bytes <= 46_000, () -> bytes + " bytes");
+    assertTrue(bytes <= 45_000, () -> bytes + " bytes");
     assertNone(needed, ".*(Heap|Map|Pool|Slot|Indexed|Node|ArrayBacked).*");
   }
 

@@ -10,6 +10,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import org.jspecify.annotations.Nullable;
 
 /** Collects all problems of one host, so that the user sees them at once. */
@@ -44,6 +45,16 @@ public final class Problems {
   /** Whether something of the kind was found. */
   public boolean has(DiagnosticId id) {
     return problems.stream().anyMatch(problem -> problem.id() == id);
+  }
+
+  /** Whether something of the kind was found on a class or a type parameter. */
+  public boolean hasOnType(DiagnosticId id) {
+    return problems.stream()
+        .anyMatch(
+            problem ->
+                problem.id() == id
+                    && (problem.place() instanceof TypeElement
+                        || problem.place() instanceof TypeParameterElement));
   }
 
   /** Prints everything that was collected and passes a filter. */

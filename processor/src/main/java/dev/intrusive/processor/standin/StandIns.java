@@ -22,15 +22,15 @@ public final class StandIns {
           DiagnosticId.HostKind,
           DiagnosticId.HostInner,
           DiagnosticId.HostPrivate,
-          DiagnosticId.HostUnreachableType,
           DiagnosticId.GeneratedNameClash,
           DiagnosticId.GeneratedNameTaken);
 
   private StandIns() {}
 
-  /** Whether classes can stand in for those of a host with these problems. */
+  /** Whether classes can stand in for those of a host with these problems; they name no key. */
   public static boolean arePossible(Problems problems) {
-    return PREVENTING.stream().noneMatch(problems::has);
+    return PREVENTING.stream().noneMatch(problems::has)
+        && !problems.hasOnType(DiagnosticId.HostUnreachableType);
   }
 
   /** Stands in for a list, heap or map. */
