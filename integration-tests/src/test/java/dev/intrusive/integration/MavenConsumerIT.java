@@ -6,13 +6,33 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Maven projects that use the artifacts from a repository; the invoker plugin has built them. */
 class MavenConsumerIT {
+
+  private static final String STRICT_OUTPUT =
+      """
+      [second, first] [first, second] [first, third] [first]
+      second first null
+      [second] [second] [third] []
+      2 null third
+      true
+      second third null
+      2 fourth
+      [full=tea, empty=null] [full=tea, empty=null] [full=tea, empty=null] full=tea
+      tea [full=tea, empty=null] empty=null
+      linked already
+      [empty=null] [empty=null] [empty=null] [empty=null] [empty=null]
+      1 5
+      released already
+      new=milk false
+      """;
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
@@ -22,11 +42,14 @@ class MavenConsumerIT {
   private enum Consumer {
     SHOP("shop/TicketQueue", SampleProgram.OUTPUT),
     PROVIDED("shop/TicketQueue", SampleProgram.OUTPUT),
-    STRICT("strict/JobPool", "[second, first] [first, second]\n[second] [second]\ntrue\n0\n"),
+    STRICT("strict/JobPool", STRICT_OUTPUT),
+    SHADED("strict/JobPool", STRICT_OUTPUT),
     TESTS("hall/GuestWaiting", "2\n"),
     BESIDE("guild/QuestOpen", "Ann\nthe dragon\n1\n"),
     KOTLIN("shop/TicketQueue", SampleProgram.OUTPUT + "receipt for #1\n"),
-    PLAIN("game/GameObjectMainList", "3 alive, 2 dead\n");
+    PLAIN(
+        "game/GameObjectMainList",
+        "ArrayList: java.util.ConcurrentModificationException\nGameObjectMainList: 1 left\n");
 
     private final String generatedClass;
     private final String output;
@@ -78,5 +101,17 @@ class MavenConsumerIT {
             Path.of(Tool.classPath("kotlin-stdlib-2")));
     Execution run = new Project(folder).java("-cp", path, consumer.mainClass());
     assertEquals(consumer.output, run.requireSuccess().output());
+  }
+
+  @Test
+  void shadedLibrary_needsNoOtherJar() throws IOException {
+    Path jar = Consumer.SHADED.target("shaded-1.0.jar");
+    Execution run = new Project(folder).java("-cp", jar.toString(), "strict.Main");
+    assertEquals(STRICT_OUTPUT, run.requireSuccess().output());
+    assertEquals(
+        List.of(),
+        Jar.read(jar).files().keySet().stream()
+            .filter(name -> name.startsWith("dev/intrusive/") || name.equals("module-info.class"))
+            .toList());
   }
 }

@@ -1,27 +1,47 @@
 package strict;
 
-/** Runs some jobs. */
+/** Runs some jobs, then moves some boxes. */
 public final class Main {
   private Main() {}
 
-  /** Runs them. */
+  /** Runs and moves them. */
   public static void main(String[] args) {
-    JobPool pool = new JobPool(2);
+    JobPool pool = new JobPool(3);
     JobReady ready = new JobReady();
     JobByAge byAge = new JobByAge();
+    JobRecent recent = new JobRecent();
     JobRunning running = new JobRunning(pool);
-    Job first = pool.emplace("first");
-    Job second = pool.emplace("second");
+    JobDeadlines deadlines = new JobDeadlines();
+    JobByDeadline byDeadline = new JobByDeadline();
+    Job first = pool.emplace("first", 20);
+    Job second = pool.emplace("second", 10);
+    Job third = pool.emplace("third", 30);
     ready.add(second);
     ready.add(first);
     byAge.add(first);
     byAge.add(second);
+    recent.add(third);
+    recent.addFirst(first);
     running.add(first);
-    System.out.println(ready + " " + byAge);
-    pool.release(first);
-    System.out.println(ready + " " + byAge);
+    deadlines.add(first);
+    deadlines.add(second);
+    deadlines.add(third);
+    byDeadline.add(first);
+    byDeadline.add(third);
+    System.out.println(ready + " " + byAge + " " + recent + " " + running);
+    System.out.println(deadlines.peek() + " " + byDeadline.get(20) + " " + byDeadline.get(10));
+    recent.forEach(
+        job -> {
+          if (job == first) {
+            pool.release(job);
+          }
+        });
+    System.out.println(ready + " " + byAge + " " + recent + " " + running);
+    System.out.println(deadlines.size() + " " + byDeadline.get(20) + " " + byDeadline.get(30));
     Job before = JobLinks.previousInByAge(second);
     System.out.println(before == null);
-    System.out.println(running.size());
+    System.out.println(deadlines.poll() + " " + deadlines.poll() + " " + deadlines.poll());
+    System.out.println(JobLinks.unlinkAll(pool, third) + " " + pool.emplace("fourth", 40));
+    Boxes.main(args);
   }
 }
