@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * middle uses a hole next to its place, or shifts the elements up to the nearest empty slot.
  * Whatever else reorders elements copies them, rearranges the copy and writes it back.
  *
- * <p>An iteration stands in a gap between two slots ({@link ArrayPosition}). A removal knows
- * nothing about iterations. Changes of slots are bracketed by {@link #hold} and {@link #resume}.
+ * <p>An iteration stands in a gap between two slots ({@link Position}). A removal knows nothing
+ * about iterations. Changes of slots are bracketed by {@link #hold} and {@link #resume}.
  *
  * <p>Only generated code can name the fields of an element. The operations on single elements that
  * are hot are generated, with the loop of {@code forEach}; the rest is here.
@@ -33,12 +32,6 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1.0
  */
 public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
-
-  @SuppressWarnings("rawtypes")
-  private static final AtomicReferenceFieldUpdater<ArrayBackedList, @Nullable ArrayPosition>
-      POSITIONS =
-          AtomicReferenceFieldUpdater.newUpdater(
-              ArrayBackedList.class, ArrayPosition.class, "positions");
 
   private static final int SMALLEST_CAPACITY = 10;
 
@@ -67,11 +60,8 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /** How many holes were stepped over since holes were closed. */
   private int skipped;
 
-  /**
-   * The positions of the iterations that run, the innermost first. The outermost object stays when
-   * its iteration has ended, and serves the next one.
-   */
-  private volatile @Nullable ArrayPosition positions;
+  /** The position of outermost iterations, null until the first. */
+  private @Nullable Position kept;
 
   /** Creates an empty list, whose array is allocated when the first element joins. */
   protected ArrayBackedList() {}
@@ -140,11 +130,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    * @param action what to do
    */
   protected abstract void traverse(
-      ArrayPosition position,
-      @Nullable Object[] slots,
-      int start,
-      int end,
-      Consumer<? super E> action);
+      Position position, @Nullable Object[] slots, int start, int end, Consumer<? super E> action);
 
   // What generated lists call.
 
@@ -241,7 +227,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     if (tail == slots.length) {
       makeRoom(1, false);
     }
-    if (positions != null) {
+    if (isIterated()) {
       appending();
     }
     int slot = tail;
@@ -264,7 +250,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     if (head == 0) {
       makeRoom(1, true);
     }
-    if (positions != null) {
+    if (isIterated()) {
       prepending();
     }
     int slot = head - 1;
@@ -336,7 +322,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   @Override
   public final void clear() {
-    clearing();
+    beforeClear();
     release(slots, head, tail);
     head = 0;
     tail = 0;
@@ -526,7 +512,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       System.arraycopy(slots, head, fresh, newHead, window);
       slots = fresh;
     }
-    for (ArrayPosition each = positions; each != null; each = each.outer) {
+    for (Position each = innermost; each != null; each = each.outer) {
       each.slide(step);
     }
     base -= step;
@@ -563,40 +549,36 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void iterate(Consumer<? super E> action, boolean isDescending) {
+  final Position outermostPosition() {
+    if (kept == null) {
+      kept = new Position();
+    }
+    return kept;
+  }
+
+  @Override
+  final void leaveElement(E element, @Nullable E before, @Nullable E after) {
+    // An empty slot is not visited.
+  }
+
+  @Override
+  protected final void traverse(Consumer<? super E> action, Position position) {
     noteSkipped(holes());
-    ArrayPosition position = begin(isDescending);
-    try {
-      if (isDescending) {
-        traverseDescending(position, action);
-      } else {
-        for (int slot = head; slot < tail; slot = Math.max(position.gap, head)) {
-          traverse(position, slots, slot, tail, action);
-        }
-      }
-    } finally {
-      end(position);
+    for (int slot = head; slot < tail; slot = Math.max(position.index, head)) {
+      traverse(position, slots, slot, tail, action);
     }
   }
 
   @Override
-  protected final void traverse(Consumer<? super E> action) {
-    iterate(action, false);
-  }
-
-  @Override
-  final void traverseDescending(Consumer<? super E> action) {
-    iterate(action, true);
-  }
-
-  private void traverseDescending(ArrayPosition position, Consumer<? super E> action) {
+  final void traverseDescending(Consumer<? super E> action, Position position) {
+    noteSkipped(holes());
     int slot = tail;
     while (slot > head) {
       slot--;
       if (slots[slot] != null) {
-        position.gap = slot;
+        position.index = slot;
         action.accept(elementIn(slot));
-        slot = Math.min(position.gap, tail);
+        slot = Math.min(position.index, tail);
       }
     }
   }
@@ -609,47 +591,24 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    * @param all the array of the loop
    * @return true if elements have changed slots
    */
-  protected final boolean isMoved(ArrayPosition position, int slot, @Nullable Object[] all) {
-    return position.gap != slot + 1 || slots != all;
-  }
-
-  private ArrayPosition begin(boolean isDescending) {
-    ArrayPosition kept = positions;
-    if (kept != null && kept.outer == null && kept.begin(isDescending)) {
-      return kept;
-    }
-    ArrayPosition position = new ArrayPosition();
-    position.begin(isDescending);
-    do {
-      position.outer = positions;
-    } while (!POSITIONS.compareAndSet(this, position.outer, position));
-    return position;
-  }
-
-  /** Ends an iteration. A position on which another thread has put its own stays till that ends. */
-  private void end(ArrayPosition position) {
-    position.end();
-    ArrayPosition top = positions;
-    while (top != null && top.outer != null && !top.isRunning()) {
-      POSITIONS.compareAndSet(this, top, top.outer);
-      top = positions;
-    }
+  protected final boolean isMoved(Position position, int slot, @Nullable Object[] all) {
+    return position.index != slot + 1 || slots != all;
   }
 
   /** Lets iterations that have visited all come to an element that joins at the end. */
   private void appending() {
-    for (ArrayPosition each = positions; each != null; each = each.outer) {
-      if (each.gap >= tail || size == 0) {
-        each.gap = each.isDescending ? tail + 1 : tail;
+    for (Position each = innermost; each != null; each = each.outer) {
+      if (each.index >= tail || size == 0) {
+        each.index = each.isDescending ? tail + 1 : tail;
       }
     }
   }
 
   /** Lets iterations that have visited all come to an element that joins at the start. */
   private void prepending() {
-    for (ArrayPosition each = positions; each != null; each = each.outer) {
-      if (each.gap <= head || size == 0) {
-        each.gap = each.isDescending ? head : head - 1;
+    for (Position each = innermost; each != null; each = each.outer) {
+      if (each.index <= head || size == 0) {
+        each.index = each.isDescending ? head : head - 1;
       }
     }
   }
@@ -659,39 +618,25 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    * and joins is not in its slot meanwhile.
    */
   private void hold() {
-    for (ArrayPosition each = positions; each != null; each = each.outer) {
-      if (each.isRunning()) {
-        int step = each.isDescending ? 1 : -1;
-        int slot = each.isDescending ? Math.max(each.gap, head) : Math.min(each.gap, tail) - 1;
-        while (slot >= head && slot < tail && slots[slot] == null) {
-          slot += step;
-        }
-        each.anchor = slot >= head && slot < tail ? slots[slot] : null;
+    for (Position each = innermost; each != null; each = each.outer) {
+      int step = each.isDescending ? 1 : -1;
+      int slot = each.isDescending ? Math.max(each.index, head) : Math.min(each.index, tail) - 1;
+      while (slot >= head && slot < tail && slots[slot] == null) {
+        slot += step;
       }
+      each.set(slot >= head && slot < tail ? slots[slot] : null);
     }
   }
 
   /** Lets each iteration stand after the element that was noted, wherever that is now. */
   @SuppressWarnings("unchecked") // what is in a slot is an element
   private void resume() {
-    for (ArrayPosition each = positions; each != null; each = each.outer) {
-      if (each.isRunning()) {
-        E anchor = (E) each.anchor;
-        if (anchor == null) {
-          each.restart();
-        } else {
-          each.gap = slotOf(anchor) + (each.isDescending ? 0 : 1);
-          each.anchor = null;
-        }
-      }
-    }
-  }
-
-  @Override
-  final void recordClear() {
-    enterChange();
-    for (ArrayPosition each = positions; each != null; each = each.outer) {
+    for (Position each = innermost; each != null; each = each.outer) {
+      E visited = (E) each.get();
       each.restart();
+      if (visited != null) {
+        each.index = slotOf(visited) + (each.isDescending ? 0 : 1);
+      }
     }
   }
 

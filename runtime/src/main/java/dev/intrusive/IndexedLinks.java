@@ -2,7 +2,6 @@ package dev.intrusive;
 
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,9 +48,6 @@ public final class IndexedLinks extends SlotLinks {
 
   /** The slot before each, in a list. */
   int[] previous = NONE;
-
-  /** An empty log for the next list whose passes need one, as there may be very many lists. */
-  final AtomicReference<@Nullable ChangeLog> spareLog = new AtomicReference<>();
 
   private OwnerIds<Collection<?>> ids;
 
@@ -150,11 +146,6 @@ public final class IndexedLinks extends SlotLinks {
     return has(object, slot)
         ? IndexedMisuse.notLive(object, slot, target)
         : IndexedMisuse.notOfPool(object, target, pool);
-  }
-
-  ChangeLog takeLog() {
-    ChangeLog spare = spareLog.getAndSet(null);
-    return spare == null ? new ChangeLog() : spare;
   }
 
   /**

@@ -40,8 +40,6 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /** How many links are in a line of a processor's cache on most processors, or references. */
   private static final int LINKS_PER_LINE = 16;
 
-  // One field more would make every list eight bytes longer.
-
   private final IndexedLinks links;
   private final Object[] objects;
   private final int[] nextSlots;
@@ -51,6 +49,9 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** The owner id of the elements while there are any, otherwise a number that no element has. */
   private int id = IndexedLinks.WITHOUT_ID;
+
+  /** The position of outermost iterations, null until the first. */
+  private @Nullable Position kept;
 
   /**
    * Creates an empty list.
@@ -426,18 +427,6 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final ChangeLog takeLog() {
-    return links.takeLog();
-  }
-
-  @Override
-  final @Nullable ChangeLog putAway(ChangeLog empty) {
-    empty.restart();
-    links.spareLog.set(empty);
-    return null;
-  }
-
-  @Override
   final boolean sharesLinks(IntrusiveList<E> other) {
     return super.sharesLinks(other) && ((IndexedList<E>) other).links == links;
   }
@@ -482,17 +471,12 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   private void insert(int previous, int slot, int next) {
-    enterChange();
-    if (isWatched()) {
-      recordInsertion(object(slot));
-    }
+    beforeInsert();
     if (id < 0) {
       takeId();
     }
     place(previous, slot, next);
     owners[slot] = id;
-    size++;
-    joins++;
   }
 
   /** Moves a slot of this list between two neighbours; if it is one of them, it is there. */
@@ -502,14 +486,9 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     }
     int before = links.previous[slot];
     int after = nextSlots[slot];
-    enterChange();
-    if (isWatched()) {
-      recordRemoval(object(slot), objectOrNull(before), objectOrNull(after));
-      recordInsertion(object(slot));
-    }
+    beforeMove(slot, before, after);
     place(previous, slot, next);
     join(before, after);
-    joins++;
   }
 
   /** Unlinks a slot of this list. */
@@ -519,13 +498,9 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** Unlinks a slot from its neighbours. */
   private void unlink(int previous, int slot, int next) {
-    enterChange();
-    if (isWatched()) {
-      recordRemoval(object(slot), objectOrNull(previous), objectOrNull(next));
-    }
+    beforeRemove(slot, previous, next);
     join(previous, next);
     owners[slot] = UNLINKED;
-    size--;
     if (previous == next) { // both are the end: the list is empty
       returnId();
     }
@@ -680,7 +655,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     if (isEmpty()) {
       return;
     }
-    clearing();
+    beforeClear();
     int slot = first;
     first = END;
     last = END;
@@ -691,9 +666,27 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     returnId();
   }
 
+  // Iterations.
+
   @Override
-  protected final void traverse(Consumer<? super E> action) {
-    int mark = mark();
+  final Position outermostPosition() {
+    if (kept == null) {
+      kept = new Position();
+    }
+    return kept;
+  }
+
+  @Override
+  final void leaveElement(E element, @Nullable E before, @Nullable E after) {
+    leave(slotOf(element), slotOrEnd(before), slotOrEnd(after));
+  }
+
+  private int slotOrEnd(@Nullable E element) {
+    return element == null ? END : slotOf(element);
+  }
+
+  @Override
+  protected final void traverse(Consumer<? super E> action, Position position) {
     int slot = first;
     int limit = END;
     while (slot != END) {
@@ -702,11 +695,10 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       // Slots are often in a row. A processor predicts that the inner loop goes on, and continues
       // with the next slot without waiting for its index to come from memory.
       for (int i = slot; i < limit; i++) {
-        E element = object(i);
-        action.accept(element);
-        if (mark() != mark) {
-          following = slotAfterChanges(element, mark);
-          mark = mark();
+        position.index = i;
+        action.accept(object(i));
+        if (position.index != i) {
+          following = isSlot(position.index) ? nextSlots[position.index] : first;
           break;
         }
         following = nextSlots[i];
@@ -715,6 +707,16 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
         }
       }
       slot = following;
+    }
+  }
+
+  @Override
+  final void traverseDescending(Consumer<? super E> action, Position position) {
+    int slot = last;
+    while (slot != END) {
+      position.index = slot;
+      action.accept(object(slot));
+      slot = isSlot(position.index) ? links.previous[position.index] : last;
     }
   }
 
@@ -730,12 +732,6 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       probe += LINKS_PER_LINE;
     }
     return Math.min(Math.max(probe, slot + 1), limit);
-  }
-
-  @SuppressWarnings("unchecked") // the places of this layout are elements
-  private int slotAfterChanges(E element, int mark) {
-    Object place = follow(element, mark, false);
-    return place == null ? first : nextSlots[slotOf((E) place)];
   }
 
   @Override

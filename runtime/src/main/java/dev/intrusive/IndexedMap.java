@@ -186,7 +186,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    */
   protected final void replace(int slot, int hash, int previous, int old) {
     int next = nextSlots[old];
-    beforeReplace(object(old), objectOrNull(previous), objectOrNull(next), object(slot));
+    beforeReplace(hash, object(old), object(slot));
     join(hash, previous, slot);
     nextSlots[slot] = next;
     owners[slot] = id;
@@ -202,7 +202,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    */
   protected final void unlink(int hash, int previous, int slot) {
     int next = nextSlots[slot];
-    beforeRemove(object(slot), objectOrNull(previous), objectOrNull(next));
+    beforeRemove(hash, object(slot));
     join(hash, previous, next);
     owners[slot] = UNLINKED;
     if (size == 0) {
@@ -252,6 +252,10 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
     } else {
       nextSlots[previous] = next;
     }
+  }
+
+  private int slotOrEnd(@Nullable E element) {
+    return element == null ? END : slotOf(element);
   }
 
   private @Nullable E objectOrNull(int slot) {
@@ -305,23 +309,18 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   }
 
   @Override
-  protected final void traverse(Consumer<? super E> action, MapPass<E> pass) {
+  protected final void traverse(Consumer<? super E> action, Position position) {
     for (int chain = 0; chain < table.length; chain++) {
+      position.comeTo(chain);
       int slot = table[chain];
       while (slot != END) {
-        int next = nextSlots[slot];
-        int mark = mark();
         E element = object(slot);
-        if (pass.visits(element)) {
+        int next = nextSlots[slot];
+        if (visits(position, element)) {
           action.accept(element);
         }
-        slot = mark() == mark ? next : slotAfterChanges(next, mark);
+        slot = position.get() == null ? next : slotOrEnd(resume(position, objectOrNull(next)));
       }
     }
-  }
-
-  private int slotAfterChanges(int next, int mark) {
-    E element = resume(objectOrNull(next), mark);
-    return element == null ? END : slotOf(element);
   }
 }

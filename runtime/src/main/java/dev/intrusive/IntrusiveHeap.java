@@ -85,6 +85,9 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /** Where the last empty position was found that a long pass reuses. */
   private int reused;
 
+  /** The position of outermost iterations, null until the first. */
+  private @Nullable Position kept;
+
   IntrusiveHeap() {}
 
   // What generated heaps and layouts provide.
@@ -194,7 +197,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    *     during an iteration
    */
   protected final boolean ensureOrdered(int changed) {
-    if (isPassRunning()) {
+    if (isIterated()) {
       return false;
     }
     if (!isOrdered) {
@@ -290,7 +293,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   final int emptying(int position) {
     enterChange();
-    boolean fillsPosition = isOrdered && !isPassRunning();
+    boolean fillsPosition = isOrdered && !isIterated();
     changes++;
     size--;
     if (!fillsPosition) {
@@ -765,10 +768,10 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   // Iteration.
 
   /**
-   * Performs an action for each element, in no certain order. O(n), allocates nothing. The action
-   * may change this heap in any way. An element that was removed before it was visited is not
-   * visited. An element that stays is visited exactly once, also if it is updated. An element that
-   * is added may be visited or not.
+   * Performs an action for each element, in no certain order. O(n), allocates nothing, or one small
+   * object within another {@code forEach}. The action may change this heap in any way. An element
+   * that was removed before it was visited is not visited. An element that stays is visited exactly
+   * once, also if it is updated. An element that is added may be visited or not.
    *
    * <p>If the action changed the heap, the end of the outermost {@code forEach} restores the order
    * in O(n). If the comparator throws then, the exception passes on and the order is lost.
@@ -779,22 +782,29 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   @Override
   public final void forEach(Consumer<? super E> action) {
     int before = changes;
-    pass(action, false);
+    forEach(action, false);
     if (changes != before) {
       ensureOrdered();
     }
   }
 
+  @Override
+  final Position outermostPosition() {
+    if (kept == null) {
+      kept = new Position();
+    }
+    return kept;
+  }
+
   /**
-   * Visits the positions that are in use when it begins, of which each element keeps its own. So
-   * elements that are removed and added again cannot make it endless. Nothing is recorded
-   * meanwhile.
+   * Visits the indexes that are in use when it begins, of which each element keeps its own. So
+   * elements that are removed and added again cannot make it endless.
    */
   @Override
-  protected final void traverse(Consumer<? super E> action) {
+  protected final void traverse(Consumer<? super E> action, Position position) {
     int limit = end;
-    for (int position = 0; position < limit && position < end; position++) {
-      E element = elementAt(position);
+    for (int index = 0; index < limit && index < end; index++) {
+      E element = elementAt(index);
       if (element != null) {
         action.accept(element);
       }
@@ -802,8 +812,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   @Override
-  final void traverseDescending(Consumer<? super E> action) {
-    traverse(action);
+  final void traverseDescending(Consumer<? super E> action, Position position) {
+    traverse(action, position);
   }
 
   /**

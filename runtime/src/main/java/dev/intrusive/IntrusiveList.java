@@ -130,15 +130,9 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    */
   protected abstract @Nullable String findDefect(E element);
 
-  /** What the passes of this layout stand at when they visit an element. */
-  Object placeOf(E element) {
-    return element;
-  }
-
-  /** The element at a place, null where there is none. */
-  @SuppressWarnings("unchecked") // unless a layout overrides this, a place is an element
-  @Nullable E elementAt(Object place) {
-    return (E) place;
+  /** Moves the positions that stand at an element of this list to one of its neighbours. */
+  void leaveElement(E element, @Nullable E before, @Nullable E after) {
+    leave(element, before, after);
   }
 
   // Ends. Generated lists override what is hot, from here to the moves.
@@ -725,9 +719,11 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * joins again, as every move does, counts as new: it is visited again if it lands ahead. If the
    * action throws, the iteration ends and the exception passes on.
    *
-   * <p>Allocates nothing, except for a buffer of what changes during one call of the action. The
-   * buffer may grow as long as such calls change more than any before, is bounded by the size of
-   * the list, and is kept unless it has grown for more than 1024 changes.
+   * <p>This holds for the thread whose pass began first, and for the passes within it. While it
+   * runs, others may only read, and their passes are loops with {@link #iterator()}.
+   *
+   * <p>Allocates one object of at most 32 bytes, in the array and indexed layouts only within
+   * another pass.
    *
    * <p>O(n).
    *
@@ -744,45 +740,24 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    */
   @Override
   public final void forEach(Consumer<? super E> action) {
-    pass(action, false);
+    forEach(action, false);
   }
 
   @Override
-  void traverseDescending(Consumer<? super E> action) {
-    int mark = mark();
+  @SuppressWarnings("unchecked") // unless a layout overrides this, positions stand at elements
+  void traverseDescending(Consumer<? super E> action, Position position) {
     E element = peekLast();
     while (element != null) {
+      position.set(element);
       action.accept(element);
-      if (mark() == mark) {
-        element = previousOf(element);
-      } else {
-        element = resumeDescending(element, mark);
-        mark = mark();
-      }
+      E place = (E) position.get();
+      element = place == null ? peekLast() : previousOf(place);
     }
   }
 
-  /**
-   * Returns the element that a pass from first to last visits next after changes.
-   *
-   * @param current the element that it visited last, which may have left
-   * @param mark the number of {@link #mark()} before
-   * @return the next element, or null at the end
-   */
-  protected final @Nullable E resume(E current, int mark) {
-    E position = positionAfter(current, mark, false);
-    return position == null ? peekFirst() : nextOf(position);
-  }
-
-  /** Returns the element that a pass from last to first visits next after changes. */
-  final @Nullable E resumeDescending(E current, int mark) {
-    E position = positionAfter(current, mark, true);
-    return position == null ? peekLast() : previousOf(position);
-  }
-
-  private @Nullable E positionAfter(E current, int mark, boolean isDescending) {
-    Object place = follow(placeOf(current), mark, isDescending);
-    return place == null ? null : elementAt(place);
+  @Override
+  final Iterator<E> iterator(boolean isDescending) {
+    return isDescending ? descendingIterator() : iterator();
   }
 
   /**
@@ -883,7 +858,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /** Puts an element, which may not be free, in the place of an element of this list. */
   void replaceLinked(E old, E fresh) {
     insertBefore(old, fresh);
-    replacing(placeOf(old), placeOf(fresh));
+    leaveElement(old, fresh, fresh);
     unlink(old);
   }
 
@@ -907,28 +882,23 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
       throw cannotSwap(b);
     }
     if (a != b) {
-      recordExchange(a, other, b);
+      enterChange();
+      other.enterChange();
+      leaveBoth(a, other, b);
       exchange(a, other, b);
       joins++;
       other.joins++;
     }
   }
 
-  /** Records that both elements are removed and then inserted. */
-  private void recordExchange(E a, IntrusiveList<E> other, E b) {
+  /** Moves the positions at two elements, of which the other does not stay either. */
+  private void leaveBoth(E a, IntrusiveList<E> other, E b) {
     E beforeA = previousOf(a);
     E afterA = nextOf(a);
     E beforeB = other.previousOf(b);
     E afterB = other.nextOf(b);
-    enterChange();
-    other.enterChange();
-    recordRemoval(placeOf(a), placeOrNull(beforeA), placeOrNull(afterA));
-    other.recordRemoval(
-        placeOf(b),
-        placeOrNull(beforeB == a ? beforeA : beforeB),
-        placeOrNull(afterB == a ? afterA : afterB));
-    recordInsertion(placeOf(b));
-    other.recordInsertion(placeOf(a));
+    leaveElement(a, beforeA, afterA);
+    other.leaveElement(b, beforeB == a ? beforeA : beforeB, afterB == a ? afterA : afterB);
   }
 
   /** Exchanges the places of two elements in two lists, or in one; only links change. */
@@ -963,7 +933,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
       return;
     }
     E last = peekLast();
-    recordClear();
+    restartPositions();
     spliceLast(other);
     if (last != null) {
       other.move(this, getFirst(), last, null);
@@ -1240,11 +1210,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     if (source == this && (next == from || next == nextOf(to))) {
       return;
     }
-    if (source.isPassRunning()) {
-      source.recordRemovals(from, to);
-    }
-    if (isPassRunning()) {
-      recordInsertions(source, from, to);
+    if (source.isIterated()) {
+      source.leaveAll(from, to);
     }
     int count = transfer(source, from, to, next);
     source.size -= count;
@@ -1252,22 +1219,12 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     joins++;
   }
 
-  final void recordRemovals(E from, E to) {
-    Object before = placeOrNull(previousOf(from));
-    Object after = placeOrNull(nextOf(to));
+  private void leaveAll(E from, E to) {
+    E before = previousOf(from);
+    E after = nextOf(to);
     for (E element = from; element != null; element = element == to ? null : nextOf(element)) {
-      recordRemoval(placeOf(element), before, after);
+      leaveElement(element, before, after);
     }
-  }
-
-  final void recordInsertions(IntrusiveList<E> source, E from, E to) {
-    for (E each = from; each != null; each = each == to ? null : source.nextOf(each)) {
-      recordInsertion(placeOf(each));
-    }
-  }
-
-  private @Nullable Object placeOrNull(@Nullable E element) {
-    return element == null ? null : placeOf(element);
   }
 
   // Order.

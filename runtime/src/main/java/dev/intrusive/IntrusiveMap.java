@@ -1,8 +1,11 @@
 package dev.intrusive;
 
 import dev.intrusive.internal.Naming;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Spliterator;
@@ -73,8 +76,11 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /** How many elements are here when the table is full; 0 until there is a table. */
   private int room;
 
-  /** The innermost pass of the thread that may change this map, null if none runs. */
-  private @Nullable MapPass<E> innermost;
+  /**
+   * What was added while iterations run, with the innermost position of that time; null if nothing
+   * was.
+   */
+  private @Nullable IdentityHashMap<E, Position> added;
 
   /** Creates an empty map. */
   IntrusiveMap() {}
@@ -261,105 +267,179 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * added is not visited, also if it was here before, so that the iteration ends. If the action
    * throws, the iteration ends and the exception passes on.
    *
-   * <p>Allocates one small object, a buffer of what changes during one call of the action, and the
-   * set of what is added meanwhile. The buffer may grow as long as such calls change more than any
-   * before, is bounded by the size of the map, and is kept unless it has grown for more than 1024
-   * changes.
+   * <p>Allocates one object of at most 32 bytes, and the set of what is added meanwhile.
    *
    * @param action what to do
    * @throws NullPointerException if the action is null
    */
   @Override
   public final void forEach(Consumer<? super E> action) {
-    pass(action, false);
+    forEach(action, false);
   }
 
   @Override
-  final void traverseDescending(Consumer<? super E> action) {
-    traverse(action); // there is no order
-  }
-
-  @Override
-  protected final void traverse(Consumer<? super E> action) {
-    if (!isHost()) { // nothing changes while another thread reads
-      traverse(action, new MapPass<>(null));
-      return;
-    }
-    MapPass<E> outer = innermost;
-    MapPass<E> pass = new MapPass<>(outer);
-    innermost = pass;
+  final void iterate(Consumer<? super E> action, boolean isDescending) {
     try {
-      traverse(action, pass);
+      super.iterate(action, isDescending);
     } finally {
-      innermost = outer;
+      if (added != null && !isIterated()) {
+        added = null;
+      }
     }
+  }
+
+  @Override
+  final void traverseDescending(Consumer<? super E> action, Position position) {
+    traverse(action, position); // there is no order
   }
 
   /**
-   * Performs an action for each element that a pass visits.
+   * Returns whether an iteration visits an element. It does not visit what is added while it runs,
+   * which could come again and again.
    *
-   * @param action what to do
-   * @param pass the pass, which has just begun
+   * @param position where the iteration stands
+   * @param element the element
+   * @return true if it does
    */
-  protected abstract void traverse(Consumer<? super E> action, MapPass<E> pass);
+  protected final boolean visits(Position position, E element) {
+    return added == null || !isAddedDuring(position, element);
+  }
+
+  private boolean isAddedDuring(Position position, E element) {
+    Position each = Objects.requireNonNull(added).get(element);
+    while (each != null && each != position) {
+      each = each.outer;
+    }
+    return each != null;
+  }
+
+  /**
+   * Returns the element that an iteration visits next in a chain from which its action has removed
+   * something.
+   *
+   * @param position where the iteration stands, with what was noted about the chain
+   * @param next the element that was the next one when the action was called, or null
+   * @return the next element, or null if there is none
+   */
+  @SuppressWarnings("unchecked") // what was noted are elements
+  protected final @Nullable E resume(Position position, @Nullable E next) {
+    Object left = position.get();
+    position.set(null);
+    if (left instanceof Chain) {
+      return ((Chain<E>) left).first(next, each -> mapOf(each) == this && visits(position, each));
+    }
+    return left == next ? (E) position.following : next;
+  }
+
+  /** What a chain was when the action of an iteration was about to remove the first element. */
+  private static final class Chain<E> {
+
+    private final List<E> elements = new ArrayList<>();
+
+    /** Returns the first element from another one on that satisfies a condition. */
+    @Nullable E first(@Nullable E start, Predicate<E> condition) {
+      boolean isReached = false;
+      for (E each : elements) {
+        isReached |= each == start;
+        if (isReached && condition.test(each)) {
+          return each;
+        }
+      }
+      return null;
+    }
+  }
 
   // What layouts report before they change links.
 
   /**
-   * Counts that an element is about to be added.
+   * Counts an element that is about to be added, which the iterations that run do not visit.
    *
    * @param element the element
    */
   protected final void beforeAdd(E element) {
-    inserting(element);
-    for (MapPass<E> pass = innermost; pass != null; pass = pass.outer) {
-      pass.add(element);
+    beforeInsert();
+    if (isIterated()) {
+      hide(element);
     }
   }
 
   /**
-   * Counts that an element is about to be removed.
+   * Counts an element that is about to be removed.
    *
+   * @param hash the hash that selects its chain
    * @param element the element
-   * @param before the element before it in its chain, or null
-   * @param after the element after it in its chain, or null
    */
-  protected final void beforeRemove(E element, @Nullable E before, @Nullable E after) {
-    removing(element, before, after);
-    for (MapPass<E> pass = innermost; pass != null; pass = pass.outer) {
-      pass.remove(element);
+  protected final void beforeRemove(int hash, E element) {
+    enterChange();
+    if (isIterated()) {
+      leave(hash, element);
     }
+    size--;
   }
 
   /**
-   * Counts that an element is about to be removed, and another one added in its place.
+   * Counts an element that is about to be removed, and another one that is added in its place.
    *
+   * @param hash the hash that selects their chain
    * @param old the element
-   * @param before the element before it in its chain, or null
-   * @param after the element after it in its chain, or null
    * @param fresh the other one
    */
-  protected final void beforeReplace(E old, @Nullable E before, @Nullable E after, E fresh) {
-    exchanging(old, before, after, fresh);
-    for (MapPass<E> pass = innermost; pass != null; pass = pass.outer) {
-      pass.remove(old);
-      pass.add(fresh);
+  protected final void beforeReplace(int hash, E old, E fresh) {
+    enterChange();
+    if (isIterated()) {
+      leave(hash, old);
+      hide(fresh);
     }
+    joins++;
   }
 
   /**
-   * Returns the element that a pass visits after another, once its action has changed this map.
-   *
-   * <p>What is added becomes the head of a chain, or takes the place of an element that left. So
-   * the element that came after the current one is still the next, or has left.
-   *
-   * @param next the element that came after the current one in its chain, or null
-   * @param mark the number of {@link #mark()} before
-   * @return the next element of the chain, or null at its end
+   * Notes that an element leaves a chain, for the iterations that are at it: of the first one what
+   * follows it, and if there are more, the whole chain.
    */
-  @SuppressWarnings("unchecked") // the places of maps are elements
-  protected final @Nullable E resume(@Nullable E next, int mark) {
-    return (E) follow(next, mark, true);
+  @SuppressWarnings("unchecked") // what was noted are elements
+  private void leave(int hash, E element) {
+    int chain = hash & (chains() - 1);
+    for (Position each = innermost; each != null; each = each.outer) {
+      if (each.index == chain) {
+        Object left = each.get();
+        if (left == null) {
+          each.set(element);
+          each.following = nextOf(element);
+        } else if (!(left instanceof Chain)) {
+          each.set(chainWith((E) left, (E) each.following, chain));
+        }
+      }
+    }
+    if (added != null) {
+      added.remove(element);
+    }
+  }
+
+  private Chain<E> chainWith(E left, @Nullable E following, int chain) {
+    Chain<E> copy = new Chain<>();
+    for (E element = headOf(chain); element != null; element = nextOf(element)) {
+      if (element == following) {
+        copy.elements.add(left);
+      }
+      if (element != left) { // which may have come back
+        copy.elements.add(element);
+      }
+    }
+    if (following == null) {
+      copy.elements.add(left);
+    }
+    return copy;
+  }
+
+  /** Keeps the iterations that run from visiting an element. */
+  private void hide(E element) {
+    IdentityHashMap<E, Position> all = added;
+    if (all == null) {
+      all = new IdentityHashMap<>();
+      added = all;
+    }
+    all.put(element, Objects.requireNonNull(innermost));
   }
 
   /**
@@ -695,7 +775,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   /**
-   * Makes a larger table if there is no room, unless a pass goes over it.
+   * Makes a larger table if there is no room, unless an iteration goes over it.
    *
    * @param element what is to be linked, which must be free
    * @return whether elements may have changed chains
@@ -730,7 +810,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   private void grow() {
     if (room == 0) {
       reserve(0);
-    } else if (chains() < LARGEST_TABLE && !isPassRunning()) {
+    } else if (chains() < LARGEST_TABLE && !isIterated()) {
       resize(lengthFor(size + 1), hashes());
     }
   }

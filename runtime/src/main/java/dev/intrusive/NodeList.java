@@ -284,7 +284,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   // Linking, with counts.
 
   private void insert(Link<E> link, Link<E> next) {
-    inserting(link);
+    beforeInsert();
     Ring.link(link, next);
     link.list = this;
   }
@@ -293,7 +293,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   final void relink(E element, Link<E> link, Link<E> next) {
     if (contains(element, link)) {
       if (link != next && link.next != next) { // otherwise it is there
-        relinking(link, link.previous, link.next);
+        beforeMove(link, link.previous, link.next);
         Ring.transfer(link, link, next);
       }
     } else {
@@ -308,7 +308,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   /** Unlinks a link of this list. */
   final void unlink(Link<E> link) {
-    removing(link, link.previous, link.next);
+    beforeRemove(link, link.previous, link.next);
     Ring.unlink(link);
     link.list = null;
   }
@@ -371,18 +371,12 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final Object placeOf(E element) {
-    return linkOf(element);
+  final void leaveElement(E element, @Nullable E before, @Nullable E after) {
+    leave(linkOf(element), linkOrNull(before), linkOrNull(after));
   }
 
-  @Override
-  final @Nullable E elementAt(Object place) {
-    return linkAt(place).element;
-  }
-
-  @SuppressWarnings("unchecked") // a place in this layout is a link
-  private Link<E> linkAt(Object place) {
-    return (Link<E>) place;
+  private @Nullable Link<E> linkOrNull(@Nullable E element) {
+    return element == null ? null : linkOf(element);
   }
 
   @Override
@@ -431,7 +425,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   public final void clear() {
-    clearing();
+    beforeClear();
     Link<E> link = sentinel.next;
     Ring.close(sentinel);
     while (link != sentinel) {
@@ -444,19 +438,30 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   @SuppressWarnings("NullAway") // only the sentinel has no element
-  protected final void traverse(Consumer<? super E> action) {
-    int mark = mark();
+  protected final void traverse(Consumer<? super E> action, Position position) {
     Link<E> link = sentinel.next;
     while (link != sentinel) {
+      position.set(link);
       action.accept(link.element);
-      if (mark() == mark) {
-        link = link.next;
-      } else {
-        Object place = follow(link, mark, false);
-        link = place == null ? sentinel.next : linkAt(place).next;
-        mark = mark();
-      }
+      Object place = position.get();
+      link = (place == link ? link : linkOrSentinel(place)).next;
     }
+  }
+
+  @Override
+  @SuppressWarnings("NullAway") // only the sentinel has no element
+  final void traverseDescending(Consumer<? super E> action, Position position) {
+    Link<E> link = sentinel.previous;
+    while (link != sentinel) {
+      position.set(link);
+      action.accept(link.element);
+      link = linkOrSentinel(position.get()).previous;
+    }
+  }
+
+  @SuppressWarnings("unchecked") // positions of this layout stand at links
+  private Link<E> linkOrSentinel(@Nullable Object place) {
+    return place == null ? sentinel : (Link<E>) place;
   }
 
   @Override

@@ -93,7 +93,7 @@ final class ReversedList<E> extends DequeView<E> {
 
   @Override
   public void forEach(Consumer<? super E> action) {
-    list.pass(action, true);
+    list.forEach(action, true);
   }
 
   @Override

@@ -1,24 +1,23 @@
 package dev.intrusive;
 
 import java.util.AbstractCollection;
+import java.util.Iterator;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
+import java.util.concurrent.atomic.AtomicLongFieldUpdater;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: the base of lists, heaps and maps, with what sizes, iterators and passes need
- * of the changes of a collection.
+ * For generated code: the base of lists, heaps and maps, with what sizes, iterators and {@code
+ * forEach} need of the changes of a collection.
  *
  * <p>Two plain counters serve sizes and iterators: how many elements are here, and how many have
- * joined. A pass, which follows every change, needs to know more. While one runs, each removal and
- * each insertion is recorded in a log, and the pass replays what its callback did.
+ * joined. A {@code forEach} follows every change: the {@link Position} of each that runs is
+ * registered here, and a removal moves the positions that stand at what leaves.
  *
- * <p><b>Which passes run.</b> The thread whose pass begins first is the <em>host</em> until that
- * pass ends. Passes of other threads, which can only read meanwhile, are counted as
- * <em>guests</em>. So passes of readers leave no trace. A thread that changes the collection has it
- * alone and finds the host and the guests as they are; {@link #isWatched} is only a hint that saves
- * looking.
+ * <p><b>Threads.</b> The thread whose {@code forEach} begins first is the <em>iterating thread</em>
+ * until that one ends. Meanwhile others can only read: their {@code forEach} is a loop with an
+ * iterator and leaves no trace.
  *
  * @param <E> the type of the elements
  * @since 0.1.0
@@ -26,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 public abstract class TrackedCollection<E> extends AbstractCollection<E> {
 
   @SuppressWarnings("rawtypes")
-  private static final AtomicReferenceFieldUpdater<TrackedCollection, @Nullable Thread> HOST =
-      AtomicReferenceFieldUpdater.newUpdater(TrackedCollection.class, Thread.class, "host");
+  private static final AtomicLongFieldUpdater<TrackedCollection> ITERATING_THREAD =
+      AtomicLongFieldUpdater.newUpdater(TrackedCollection.class, "iteratingThread");
 
   /** How many elements are in this collection. */
   int size;
@@ -38,17 +37,11 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
    */
   int joins;
 
-  /** Whether a pass may run: true from its beginning to the first change after its end. */
-  private boolean isWatched;
+  /** Where the innermost {@code forEach} of the iterating thread stands, null if none runs. */
+  @Nullable Position innermost;
 
-  /** The thread whose passes run, null if none do. */
-  private volatile @Nullable Thread host;
-
-  /**
-   * What changed during the passes that run; null until it is needed. It is stored by a thread that
-   * has locked it. The host may come upon one that a guest is just creating.
-   */
-  private @Nullable ChangeLog log;
+  /** The id of the thread whose {@code forEach} follows every change, 0 if none runs. */
+  private volatile long iteratingThread;
 
   TrackedCollection() {}
 
@@ -94,174 +87,122 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
 
   // What layouts report before they change links.
 
-  /**
-   * Counts and records that an element is about to be inserted.
-   *
-   * @param place the element, or what passes of this layout stand at
-   */
-  protected final void inserting(Object place) {
+  /** Counts an element that is about to be inserted. */
+  protected final void beforeInsert() {
     enterChange();
-    if (isWatched) {
-      recordInsertion(place);
-    }
     size++;
     joins++;
   }
 
   /**
-   * Counts and records that an element is about to be removed.
+   * Counts an element that is about to be removed, and moves the positions that stand at it.
    *
-   * @param place the element, or what passes of this layout stand at
+   * @param place the element, or what positions of this layout stand at
    * @param before the place before it, null if it is the first
    * @param after the place after it, null if it is the last
    */
-  protected final void removing(Object place, @Nullable Object before, @Nullable Object after) {
+  protected final void beforeRemove(Object place, @Nullable Object before, @Nullable Object after) {
     enterChange();
-    if (isWatched) {
-      recordRemoval(place, before, after);
+    if (innermost != null) {
+      leave(place, before, after);
     }
     size--;
   }
 
   /**
-   * Counts and records that an element is about to move within this collection, which is a removal
-   * and an insertion.
+   * Counts an element that is about to move within this collection, or to be replaced by another,
+   * and moves the positions that stand at it.
    *
-   * @param place the element, or what passes of this layout stand at
+   * @param place the element, or what positions of this layout stand at
    * @param before the place before it, null if it is the first
    * @param after the place after it, null if it is the last
    */
-  protected final void relinking(Object place, @Nullable Object before, @Nullable Object after) {
+  protected final void beforeMove(Object place, @Nullable Object before, @Nullable Object after) {
     enterChange();
-    if (isWatched) {
-      recordRemoval(place, before, after);
-      recordInsertion(place);
+    if (innermost != null) {
+      leave(place, before, after);
     }
     joins++;
   }
 
   /**
-   * Counts and records that an element is about to be removed, and another one inserted.
+   * Counts an element of a pool that is about to be removed, and moves the positions at its slot.
    *
-   * @param old what passes of this layout stand at, of the element that is removed
-   * @param before the place before it, null if it is the first
-   * @param after the place after it, null if it is the last
-   * @param fresh the place of the element that is inserted
+   * @param slot its slot
+   * @param before the slot before it, negative if it is the first
+   * @param after the slot after it, negative if it is the last
    */
-  protected final void exchanging(
-      Object old, @Nullable Object before, @Nullable Object after, Object fresh) {
+  final void beforeRemove(int slot, int before, int after) {
     enterChange();
-    if (isWatched) {
-      recordRemoval(old, before, after);
-      recordInsertion(fresh);
+    if (innermost != null) {
+      leave(slot, before, after);
+    }
+    size--;
+  }
+
+  /**
+   * Counts an element of a pool that is about to move within this collection, or to be replaced by
+   * another, and moves the positions at its slot.
+   *
+   * @param slot its slot
+   * @param before the slot before it, negative if it is the first
+   * @param after the slot after it, negative if it is the last
+   */
+  final void beforeMove(int slot, int before, int after) {
+    enterChange();
+    if (innermost != null) {
+      leave(slot, before, after);
     }
     joins++;
   }
 
-  /** Counts and records that all elements are about to be removed. */
-  protected final void clearing() {
-    recordClear();
+  /** Counts that all elements are about to be removed, and moves all positions. */
+  protected final void beforeClear() {
+    restartPositions();
     size = 0;
   }
 
-  /** Records that positions at a place are about to be at another. */
-  final void replacing(Object place, Object other) {
-    recordRemoval(place, other, other);
-  }
-
-  void recordClear() {
+  /** Lets all positions stand where they began. */
+  final void restartPositions() {
     enterChange();
-    if (isPassRunning()) {
-      openLog().recordClear();
+    for (Position each = innermost; each != null; each = each.outer) {
+      each.restart();
     }
   }
 
-  final void recordInsertion(Object place) {
-    if (isPassRunning()) {
-      openLog().recordInsertion(place);
+  /** Moves the positions that stand at a place to one of its neighbours. */
+  final void leave(Object place, @Nullable Object before, @Nullable Object after) {
+    for (Position each = innermost; each != null; each = each.outer) {
+      each.leave(place, before, after);
     }
   }
 
-  final void recordRemoval(Object place, @Nullable Object before, @Nullable Object after) {
-    if (isPassRunning()) {
-      openLog().recordRemoval(place, before, after);
+  /** Moves the positions that stand at a slot to one of its neighbours. */
+  final void leave(int slot, int before, int after) {
+    for (Position each = innermost; each != null; each = each.outer) {
+      each.leave(slot, before, after);
     }
   }
 
-  /** Returns whether a pass may run. */
-  final boolean isWatched() {
-    return isWatched;
+  /** Returns whether an iteration runs that follows changes. */
+  protected final boolean isIterated() {
+    return innermost != null;
   }
 
-  /** Returns whether a pass runs. Only for a thread that has the collection alone. */
-  final boolean isPassRunning() {
-    if (isWatched && host == null && isWithoutOthers()) {
-      isWatched = false;
-      putLogAway();
-    }
-    return isWatched;
-  }
-
-  /** Returns whether no pass runs but, maybe, the outermost one of the host. */
-  private boolean isWithoutOthers() {
-    ChangeLog open = log;
-    return open == null || (open.depth == 0 && !open.hasGuests());
-  }
-
-  private ChangeLog openLog() {
-    ChangeLog open = log;
-    return open == null ? storeLog(takeLog()) : open;
-  }
-
-  /** Stores an empty log, unless another thread has stored one. */
-  private ChangeLog storeLog(ChangeLog empty) {
-    synchronized (TrackedCollection.class) {
-      ChangeLog open = log;
-      if (open == null) {
-        open = empty;
-        synchronized (open) {
-          log = open;
-        }
-      }
-      return open;
-    }
-  }
-
-  /** Finds an empty log. */
-  ChangeLog takeLog() {
-    return new ChangeLog();
-  }
-
-  /** Stores an empty log at the end of all passes, and returns what the collection is to keep. */
-  @Nullable ChangeLog putAway(ChangeLog empty) {
-    return empty;
-  }
-
-  private void putLogAway() {
-    ChangeLog open = log;
-    if (open != null) {
-      synchronized (open) {
-        if (!open.hasGuests()) {
-          log = open.isWorthKeeping() ? putAway(open) : null;
-        }
-      }
-    }
-  }
-
-  // Passes.
+  // Iterations.
 
   /** Performs an action for each element in one direction, and follows every change. */
-  final void pass(Consumer<? super E> action, boolean isDescending) {
+  final void forEach(Consumer<? super E> action, boolean isDescending) {
     Objects.requireNonNull(action);
     if (DebugMode.ENABLED) {
-      passAlone(action, isDescending);
+      iterateAlone(action, isDescending);
     } else {
       iterate(action, isDescending);
     }
   }
 
-  /** In debug mode, lets a pass run and makes sure that no other thread comes to change this. */
-  private void passAlone(Consumer<? super E> action, boolean isDescending) {
+  /** In debug mode, iterates and makes sure that no other thread comes to change this. */
+  private void iterateAlone(Consumer<? super E> action, boolean isDescending) {
     requireAlone(DebugMode.enterPass(this));
     try {
       iterate(
@@ -275,131 +216,53 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     }
   }
 
-  /** Lets a pass run in this thread. */
+  /** Iterates in this thread. */
   void iterate(Consumer<? super E> action, boolean isDescending) {
-    Thread current = Thread.currentThread();
-    if (host == current) {
-      passWithinPass(action, isDescending);
+    long current = Thread.currentThread().getId();
+    boolean isOutermost = iteratingThread != current;
+    if (isOutermost && !ITERATING_THREAD.compareAndSet(this, 0, current)) {
+      iterator(isDescending).forEachRemaining(action);
       return;
     }
-    if (host == null) {
-      HOST.compareAndSet(this, null, current);
-    }
-    if (host != current) {
-      passAsGuest(action, isDescending);
-      return;
-    }
+    Position outer = innermost;
+    Position position = outer == null ? outermostPosition() : new Position();
+    position.begin(outer, isDescending);
+    innermost = position;
     try {
-      ChangeLog open = log;
-      if (open != null) {
-        open.beginOutermost();
+      if (isDescending) {
+        traverseDescending(action, position);
+      } else {
+        traverse(action, position);
       }
-      watch();
-      traverse(action, isDescending);
     } finally {
-      try {
-        putLogAway();
-      } finally {
-        host = null;
+      innermost = outer;
+      if (isOutermost) {
+        ITERATING_THREAD.lazySet(this, 0);
       }
     }
   }
 
-  /** Returns whether the passes of this thread are those that follow every change. */
-  final boolean isHost() {
-    return host == Thread.currentThread();
+  /** Returns an iterator in one direction. */
+  Iterator<E> iterator(boolean isDescending) {
+    return iterator();
   }
 
-  private void passWithinPass(Consumer<? super E> action, boolean isDescending) {
-    ChangeLog open = openLog();
-    int outer = open.depth;
-    int unseen = open.unseen;
-    try {
-      open.beginInner();
-      traverse(action, isDescending);
-    } finally {
-      open.depth = outer;
-      open.unseen = unseen;
-    }
-  }
-
-  private void passAsGuest(Consumer<? super E> action, boolean isDescending) {
-    ChangeLog open = enterAsGuest();
-    try {
-      watch();
-      traverse(action, isDescending);
-    } finally {
-      synchronized (open) {
-        open.guests--;
-      }
-    }
-  }
-
-  private ChangeLog enterAsGuest() {
-    while (true) {
-      ChangeLog open = log;
-      if (open == null) {
-        open = storeLog(new ChangeLog()); // not a used one, which the host could see as it was
-      }
-      synchronized (open) {
-        if (log == open) { // otherwise the host has put it away
-          open.guests++;
-          return open;
-        }
-      }
-    }
-  }
-
-  /** Several threads may do this at once, which all store the same. */
-  private void watch() {
-    if (!isWatched) {
-      isWatched = true;
-    }
-  }
-
-  private void traverse(Consumer<? super E> action, boolean isDescending) {
-    if (isDescending) {
-      traverseDescending(action);
-    } else {
-      traverse(action);
-    }
+  /** Returns a position that no iteration uses. */
+  Position outermostPosition() {
+    return new Position();
   }
 
   /**
-   * Performs an action for each element, first to last, within a pass: after each call of the
-   * action, {@link #mark()} shows whether its position may have changed.
+   * Performs an action for each element, first to last.
    *
    * @param action what to do
+   * @param position where the iteration stands, to be stored before each call of the action, and
+   *     read after it
    */
-  protected abstract void traverse(Consumer<? super E> action);
+  protected abstract void traverse(Consumer<? super E> action, Position position);
 
-  /** Performs an action for each element, last to first, within a pass. */
-  abstract void traverseDescending(Consumer<? super E> action);
-
-  /**
-   * Returns a number that changes when the collection changes while a pass runs.
-   *
-   * @return the number
-   */
-  protected final int mark() {
-    ChangeLog open = log;
-    return open == null ? 0 : open.end;
-  }
-
-  /**
-   * Returns the place after which a pass stands, in its direction, after changes.
-   *
-   * @param place the place that it visited last, null for where it began
-   * @param mark the number of {@link #mark()} before
-   * @return the place, null for where the pass began
-   */
-  final @Nullable Object follow(@Nullable Object place, int mark, boolean isDescending) {
-    ChangeLog open = log;
-    if (open == null) {
-      return place;
-    }
-    return open.replay(place, mark, isDescending);
-  }
+  /** Performs an action for each element, last to first. */
+  abstract void traverseDescending(Consumer<? super E> action, Position position);
 
   /**
    * In debug mode, notes that this thread changes the collection and makes sure that no other does.

@@ -2,13 +2,16 @@ package dev.intrusive.behaviour;
 
 import static dev.intrusive.behaviour.Collected.assertCollected;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import dev.intrusive.IntrusiveList;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Passes of several threads that only read, which leave no trace. */
@@ -22,18 +25,43 @@ final class ReadersTest<E> extends ListContract<E> {
     super(host);
   }
 
-  private static Thread start(Runnable body) {
-    Thread thread = new Thread(body, "reader");
-    thread.setDaemon(true);
-    thread.start();
-    return thread;
-  }
+  /** A thread that keeps what ended it. */
+  private static final class Reader extends Thread {
 
-  private static void join(Thread thread) {
-    try {
-      thread.join();
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
+    private final Runnable body;
+    private @Nullable Throwable failure;
+
+    Reader(Runnable body) {
+      super("reader");
+      this.body = body;
+      setDaemon(true);
+      start();
+    }
+
+    @Override
+    public void run() {
+      try {
+        body.run();
+      } catch (Throwable thrown) {
+        failure = thrown;
+      }
+    }
+
+    /** Waits for the end of this thread, and returns what it threw, or null. */
+    @Nullable Throwable end() {
+      try {
+        join();
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+      return failure;
+    }
+
+    void endWell() {
+      Throwable thrown = end();
+      if (thrown != null) {
+        throw new AssertionError(thrown);
+      }
     }
   }
 
@@ -70,9 +98,9 @@ final class ReadersTest<E> extends ListContract<E> {
               list.reversed().forEach(element -> visits.incrementAndGet());
             }
           };
-      Thread other = start(read);
+      Reader other = new Reader(read);
       read.run();
-      join(other);
+      other.endWell();
       assertEquals(2 * 2 * 5 * PASSES, visits.get());
       assertExact(list, elements);
     }
@@ -91,9 +119,9 @@ final class ReadersTest<E> extends ListContract<E> {
             shared.forEach(element -> {});
           }
         };
-    Thread other = start(read);
+    Reader other = new Reader(read);
     read.run();
-    join(other);
+    other.endWell();
     List<WeakReference<E>> references = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
       references.add(addAndRemove(shared, i));
@@ -115,13 +143,13 @@ final class ReadersTest<E> extends ListContract<E> {
     }
     IntrusiveList<E> shared = fixture.newList();
     shared.add(fixture.newElement(0));
-    shared.forEach(element -> join(start(() -> shared.forEach(each -> {}))));
+    shared.forEach(element -> new Reader(() -> shared.forEach(each -> {})).endWell());
     assertCollected(List.of(addAndRemove(shared, 1), addAndRemove(shared, 2)), shared);
   }
 
   /** The reader begins within a pass of this thread, and ends after it. */
   @Test
-  void removalDuringAPassOfAReader_isForgottenAfterwards() throws InterruptedException {
+  void insertionDuringAPassOfAReader_isReportedThereAndForgotten() throws InterruptedException {
     if (fixture.isPooled()) {
       return;
     }
@@ -129,11 +157,11 @@ final class ReadersTest<E> extends ListContract<E> {
     shared.add(fixture.newElement(0));
     CountDownLatch waits = new CountDownLatch(1);
     CountDownLatch changed = new CountDownLatch(1);
-    List<Thread> readers = new ArrayList<>();
+    List<Reader> readers = new ArrayList<>();
     shared.forEach(
         element -> {
           readers.add(
-              start(
+              new Reader(
                   () ->
                       shared.forEach(
                           each -> {
@@ -144,9 +172,40 @@ final class ReadersTest<E> extends ListContract<E> {
         });
     WeakReference<E> recorded = addAndRemove(shared, 1);
     changed.countDown();
-    join(readers.get(0));
+    assertInstanceOf(ConcurrentModificationException.class, readers.get(0).end());
     WeakReference<E> later = addAndRemove(shared, 2);
     assertCollected(List.of(recorded, later), shared);
+  }
+
+  /** A reader that begins within a pass of another thread follows removals as an iterator does. */
+  @Test
+  void forEach_ofAReaderWithinAPass_followsRemovals() {
+    List<E> elements = fill(list, 5);
+    List<E> visited = new ArrayList<>();
+    CountDownLatch waits = new CountDownLatch(1);
+    CountDownLatch changed = new CountDownLatch(1);
+    List<Reader> readers = new ArrayList<>();
+    list.forEach(
+        element -> {
+          if (element == elements.get(0)) {
+            readers.add(
+                new Reader(
+                    () ->
+                        list.forEach(
+                            each -> {
+                              visited.add(each);
+                              waits.countDown();
+                              await(changed);
+                            })));
+            await(waits);
+          }
+        });
+    list.remove(elements.get(1));
+    list.remove(elements.get(3));
+    changed.countDown();
+    readers.get(0).endWell();
+    assertEquals(
+        labels(List.of(elements.get(0), elements.get(2), elements.get(4))), labels(visited));
   }
 
   /** Another thread reads during a callback, and has ended before the callback changes the list. */
@@ -157,7 +216,7 @@ final class ReadersTest<E> extends ListContract<E> {
     list.forEach(
         element -> {
           visited.add(element);
-          join(start(() -> list.forEach(each -> {})));
+          new Reader(() -> list.forEach(each -> {})).endWell();
           E next = list.next(element);
           list.remove(element);
           if (next != null) {
@@ -185,13 +244,13 @@ final class ReadersTest<E> extends ListContract<E> {
                     await(changed);
                   }
                 });
-    Thread reader = start(pass);
+    Reader reader = new Reader(pass);
     waits.await();
     list.forEach(element -> assertEquals(6, list.size()));
     list.remove(elements.get(2));
     list.remove(elements.get(3));
     changed.countDown();
-    join(reader);
+    reader.endWell();
     List<E> expected = new ArrayList<>(elements.subList(0, 3));
     expected.add(elements.get(4));
     expected.add(elements.get(5));

@@ -1,7 +1,7 @@
 package dev.intrusive.templates;
 
 import dev.intrusive.ArrayBackedList;
-import dev.intrusive.ArrayPosition;
+import dev.intrusive.Position;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -325,7 +325,7 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
   @Override
   @SuppressWarnings("unchecked")
   protected void traverse(
-      ArrayPosition position,
+      Position position,
       @Nullable Object[] slots,
       int start,
       int end,
@@ -333,7 +333,7 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
     for (int slot = start; slot < end; slot++) {
       Element<T> element = (Element<T>) slots[slot];
       if (element != null) {
-        position.visit(slot);
+        position.setAfter(slot);
         action.accept(element);
         if (isMoved(position, slot, slots)) {
           return;

@@ -3,6 +3,7 @@ package dev.intrusive.templates;
 import dev.intrusive.ElementIterator;
 import dev.intrusive.FlatList;
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.Position;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -208,7 +209,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
 
   @Override
   public void clear() {
-    clearing();
+    beforeClear();
     Element<T> element = first;
     first = null;
     last = null;
@@ -225,16 +226,17 @@ final class FlatElements<T> extends FlatList<Element<T>> {
   }
 
   @Override
-  protected void traverse(Consumer<? super Element<T>> action) {
-    int mark = mark();
+  @SuppressWarnings("unchecked")
+  protected void traverse(Consumer<? super Element<T>> action, Position position) {
     Element<T> element = first;
     while (element != null) {
+      position.set(element);
       action.accept(element);
-      if (mark() == mark) {
+      Object place = position.get();
+      if (place == element) {
         element = element.nextElement;
       } else {
-        element = resume(element, mark);
-        mark = mark();
+        element = place == null ? first : ((Element<T>) place).nextElement;
       }
     }
   }
@@ -300,8 +302,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
   /** Links an element, which must be free, between two neighbours. */
   private void link(@Nullable Element<T> previous, Element<T> element, @Nullable Element<T> next) {
     requireFree(element);
-    inserting(element);
-    // No call from here on: it could overflow the stack.
+    beforeInsert();
     element.previousElement = previous;
     element.nextElement = next;
     element.listField = this;
@@ -320,8 +321,7 @@ final class FlatElements<T> extends FlatList<Element<T>> {
   /** Unlinks an element from its neighbours. */
   private void unlink(
       @Nullable Element<T> previous, Element<T> element, @Nullable Element<T> next) {
-    removing(element, previous, next);
-    // No call from here on: it could overflow the stack.
+    beforeRemove(element, previous, next);
     if (next == null) {
       last = previous;
     } else {
@@ -345,9 +345,8 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     }
     Element<T> before = element.previousElement;
     Element<T> after = element.nextElement;
-    relinking(element, before, after);
+    beforeMove(element, before, after);
     join(before, after);
-    // No call from here on: it could overflow the stack.
     element.previousElement = previous;
     element.nextElement = next;
     if (previous == null) {

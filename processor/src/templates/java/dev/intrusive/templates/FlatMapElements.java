@@ -2,8 +2,8 @@ package dev.intrusive.templates;
 
 import dev.intrusive.FlatMap;
 import dev.intrusive.Keys;
-import dev.intrusive.MapPass;
 import dev.intrusive.MapView;
+import dev.intrusive.Position;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -209,16 +209,16 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   }
 
   @Override
-  protected void traverse(Consumer<? super Element<T>> action, MapPass<Element<T>> pass) {
+  protected void traverse(Consumer<? super Element<T>> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
+      position.comeTo(chain);
       Element<T> element = head(chain);
       while (element != null) {
         Element<T> next = element.chainNext;
-        int mark = mark();
-        if (pass.visits(element)) {
+        if (visits(position, element)) {
           action.accept(element);
         }
-        element = mark() == mark ? next : resume(next, mark);
+        element = position.get() == null ? next : resume(position, next);
       }
     }
   }
@@ -262,7 +262,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   @Override
   protected void unlink(int hash, @Nullable Element<T> previous, Element<T> element) {
     Element<T> next = element.chainNext;
-    beforeRemove(element, previous, next);
+    beforeRemove(hash, element);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -316,7 +316,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   private void replace(
       int hash, @Nullable Element<T> previous, Element<T> old, Element<T> element) {
     Element<T> next = old.chainNext;
-    beforeReplace(old, previous, next, element);
+    beforeReplace(hash, old, element);
     if (previous == null) {
       setHead(hash, element);
     } else {

@@ -1,9 +1,9 @@
 package game;
 
 import dev.intrusive.ArrayBackedList;
-import dev.intrusive.ArrayPosition;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Position;
 import java.util.Objects;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
@@ -276,15 +276,11 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
 
   @Override
   protected void traverse(
-      ArrayPosition position,
-      Object[] slots,
-      int start,
-      int end,
-      Consumer<? super Particle> action) {
+      Position position, Object[] slots, int start, int end, Consumer<? super Particle> action) {
     for (int slot = start; slot < end; slot++) {
       Particle element = (Particle) slots[slot];
       if (element != null) {
-        position.visit(slot);
+        position.setAfter(slot);
         action.accept(element);
         if (isMoved(position, slot, slots)) {
           return;

@@ -5,6 +5,7 @@ import dev.intrusive.FlatList;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.Position;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -184,7 +185,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   @Override
   public void clear() {
-    clearing();
+    beforeClear();
     Order element = first;
     first = null;
     last = null;
@@ -201,16 +202,16 @@ public final class OrderPriceLevel extends FlatList<Order> {
   }
 
   @Override
-  protected void traverse(Consumer<? super Order> action) {
-    int mark = mark();
+  protected void traverse(Consumer<? super Order> action, Position position) {
     Order element = first;
     while (element != null) {
+      position.set(element);
       action.accept(element);
-      if (mark() == mark) {
+      Object place = position.get();
+      if (place == element) {
         element = element.levelNext;
       } else {
-        element = resume(element, mark);
-        mark = mark();
+        element = place == null ? first : ((Order) place).levelNext;
       }
     }
   }
@@ -275,8 +276,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
   /** Links an element, which must be free, between two neighbours. */
   private void link(Order previous, Order element, Order next) {
     requireFree(element);
-    inserting(element);
-    // No call from here on: it could overflow the stack.
+    beforeInsert();
     element.levelPrev = previous;
     element.levelNext = next;
     element.level = this;
@@ -294,8 +294,7 @@ public final class OrderPriceLevel extends FlatList<Order> {
 
   /** Unlinks an element from its neighbours. */
   private void unlink(Order previous, Order element, Order next) {
-    removing(element, previous, next);
-    // No call from here on: it could overflow the stack.
+    beforeRemove(element, previous, next);
     if (next == null) {
       last = previous;
     } else {
@@ -318,9 +317,8 @@ public final class OrderPriceLevel extends FlatList<Order> {
     }
     Order before = element.levelPrev;
     Order after = element.levelNext;
-    relinking(element, before, after);
+    beforeMove(element, before, after);
     join(before, after);
-    // No call from here on: it could overflow the stack.
     element.levelPrev = previous;
     element.levelNext = next;
     if (previous == null) {

@@ -4,8 +4,8 @@ import dev.intrusive.FlatMap;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Keys;
-import dev.intrusive.MapPass;
 import dev.intrusive.MapView;
+import dev.intrusive.Position;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -206,16 +206,16 @@ final class SessionById extends FlatMap<Session> {
   }
 
   @Override
-  protected void traverse(Consumer<? super Session> action, MapPass<Session> pass) {
+  protected void traverse(Consumer<? super Session> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
+      position.comeTo(chain);
       Session element = head(chain);
       while (element != null) {
         Session next = element.byIdNext;
-        int mark = mark();
-        if (pass.visits(element)) {
+        if (visits(position, element)) {
           action.accept(element);
         }
-        element = mark() == mark ? next : resume(next, mark);
+        element = position.get() == null ? next : resume(position, next);
       }
     }
   }
@@ -258,7 +258,7 @@ final class SessionById extends FlatMap<Session> {
   @Override
   protected void unlink(int hash, Session previous, Session element) {
     Session next = element.byIdNext;
-    beforeRemove(element, previous, next);
+    beforeRemove(hash, element);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -311,7 +311,7 @@ final class SessionById extends FlatMap<Session> {
   /** Links an element, which must be free, in place of another one that has the same key. */
   private void replace(int hash, Session previous, Session old, Session element) {
     Session next = old.byIdNext;
-    beforeReplace(old, previous, next, element);
+    beforeReplace(hash, old, element);
     if (previous == null) {
       setHead(hash, element);
     } else {

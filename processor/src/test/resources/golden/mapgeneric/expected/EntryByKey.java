@@ -4,8 +4,8 @@ import dev.intrusive.FlatMap;
 import dev.intrusive.GeneratedCode;
 import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Keys;
-import dev.intrusive.MapPass;
 import dev.intrusive.MapView;
+import dev.intrusive.Position;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -215,16 +215,16 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   }
 
   @Override
-  protected void traverse(Consumer<? super Entry<K, V>> action, MapPass<Entry<K, V>> pass) {
+  protected void traverse(Consumer<? super Entry<K, V>> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
+      position.comeTo(chain);
       Entry<K, V> element = head(chain);
       while (element != null) {
         Entry<K, V> next = element.byKeyNext;
-        int mark = mark();
-        if (pass.visits(element)) {
+        if (visits(position, element)) {
           action.accept(element);
         }
-        element = mark() == mark ? next : resume(next, mark);
+        element = position.get() == null ? next : resume(position, next);
       }
     }
   }
@@ -268,7 +268,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   @Override
   protected void unlink(int hash, @Nullable Entry<K, V> previous, Entry<K, V> element) {
     Entry<K, V> next = element.byKeyNext;
-    beforeRemove(element, previous, next);
+    beforeRemove(hash, element);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -322,7 +322,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   private void replace(
       int hash, @Nullable Entry<K, V> previous, Entry<K, V> old, Entry<K, V> element) {
     Entry<K, V> next = old.byKeyNext;
-    beforeReplace(old, previous, next, element);
+    beforeReplace(hash, old, element);
     if (previous == null) {
       setHead(hash, element);
     } else {

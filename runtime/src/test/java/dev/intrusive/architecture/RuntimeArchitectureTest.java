@@ -88,13 +88,13 @@ class RuntimeArchitectureTest {
   }
 
   @Test
-  void logOfChanges_knowsPlacesAlone() {
+  void positions_knowNothingElse() {
     check(
         noClasses()
             .that()
-            .haveSimpleName("ChangeLog")
+            .haveSimpleName("Position")
             .should()
-            .dependOnClassesThat(ownExcept("ChangeLog")));
+            .dependOnClassesThat(ownExcept("Position")));
   }
 
   @Test

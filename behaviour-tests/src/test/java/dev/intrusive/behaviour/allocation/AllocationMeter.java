@@ -8,7 +8,7 @@ public final class AllocationMeter {
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-  private static final int REPETITIONS = 20_000;
+  static final int REPETITIONS = 20_000;
 
   private AllocationMeter() {}
 

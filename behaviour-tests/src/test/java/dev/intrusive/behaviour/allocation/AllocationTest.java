@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Counts what the operations allocate that promise to allocate nothing. */
+/** Counts what the operations allocate that promise to allocate nothing, or their position. */
 final class AllocationTest {
 
   /** Compilation is not needed, but class loading and first calls allocate. */
@@ -101,14 +101,16 @@ final class AllocationTest {
   private static <E extends Comparable<E>> DynamicTest testOf(
       HostKind<E> kind, String target, Operation<E> operation) {
     return dynamicTest(
-        kind + " " + target + ": " + operation, () -> assertAllocatesNothing(kind, operation));
+        kind + " " + target + ": " + operation, () -> assertAllocates(kind, operation));
   }
 
-  private static <E extends Comparable<E>> void assertAllocatesNothing(
+  private static <E extends Comparable<E>> void assertAllocates(
       HostKind<E> kind, Operation<E> operation) {
     Bench<E> bench = new Bench<>(kind);
     long bytes = AllocationMeter.fewestBytes(() -> operation.body().accept(bench), ROUNDS);
-    assertEquals(0, bytes, "bytes in the best round");
+    boolean mayAllocate = operation.methods().contains("forEach");
+    long most = mayAllocate ? (long) AllocationMeter.REPETITIONS * kind.bytesOfPosition() : 0;
+    assertTrue(bytes <= most, () -> bytes + " bytes in the best round");
     assertNotNull(bench.summary());
     bench.list.checkInvariants();
     assertIterableEquals(bench.elements, new ArrayList<>(bench.list), "left as it was");

@@ -1,5 +1,7 @@
 package dev.intrusive.behaviour.conformance;
 
+import dev.intrusive.ArrayBackedList;
+import dev.intrusive.IndexedList;
 import dev.intrusive.IntrusiveList;
 import java.util.List;
 import java.util.function.Function;
@@ -159,6 +161,15 @@ public record HostKind<E extends Comparable<E>>(
   public static List<HostKind<?>> all() {
     return List.of(
         NODE, FLAT, ARRAY, GENERIC_NODE, GENERIC_FLAT, GENERIC_ARRAY, indexed(), genericIndexed());
+  }
+
+  /**
+   * The most that a {@code forEach} allocates: nothing where its position is a number, otherwise
+   * one small object.
+   */
+  public int bytesOfPosition() {
+    IntrusiveList<E> list = lists.get();
+    return list instanceof ArrayBackedList || list instanceof IndexedList ? 0 : 32;
   }
 
   @Override

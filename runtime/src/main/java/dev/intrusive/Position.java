@@ -1,0 +1,111 @@
+package dev.intrusive;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * For generated code: where a {@code forEach} stands.
+ *
+ * <p>A collection knows the positions of all iterations that run. An iteration stores where it
+ * stands, calls its action, and reads where it stands now: meanwhile each change has moved the
+ * positions that it concerns. What an iteration stands at depends on the layout. It is an element
+ * or a link, a slot, or the gap between two slots of an array. If that leaves, the position falls
+ * back to what was before it in the direction of the iteration. In a map it is a chain, and the
+ * position says what has left the chain since.
+ *
+ * <p>A position that stores references is a new object for each iteration, since the garbage
+ * collector makes it cheap to store references in young objects alone. One that stores a number
+ * serves many iterations.
+ *
+ * @since 0.1.0
+ */
+public final class Position {
+
+  /** Where an iteration from first to last stands before the first slot. */
+  private static final int START = -1;
+
+  /** The position of the iteration in whose action this one runs, null if there is none. */
+  @Nullable Position outer;
+
+  boolean isDescending;
+
+  /** The slot or chain that it stands at, or the slot after the gap that it stands in. */
+  int index;
+
+  /** The element or link that it stands at, null where it began; in maps, what has left. */
+  private @Nullable Object anchor;
+
+  /** In maps, the element that followed one that has left. */
+  @Nullable Object following;
+
+  Position() {}
+
+  /**
+   * Stores what the iteration stands at.
+   *
+   * @param place an element, or whatever stands for it in this layout
+   */
+  public void set(@Nullable Object place) {
+    anchor = place;
+  }
+
+  /**
+   * Returns what the iteration stands at.
+   *
+   * @return an element or what stands for it, null where the iteration began
+   */
+  public @Nullable Object get() {
+    return anchor;
+  }
+
+  /**
+   * Stores that the iteration stands after a slot, first to last.
+   *
+   * @param slot the slot
+   */
+  public void setAfter(int slot) {
+    index = slot + 1;
+  }
+
+  /**
+   * Stores that the iteration has come to a chain of a map.
+   *
+   * @param chain the chain
+   */
+  public void comeTo(int chain) {
+    index = chain;
+  }
+
+  /** Begins an iteration, maybe within another. */
+  void begin(@Nullable Position outerOne, boolean descending) {
+    outer = outerOne;
+    isDescending = descending;
+    restart();
+  }
+
+  /** Stands where the iteration began: nothing that is here has been visited. */
+  void restart() {
+    anchor = null;
+    index = isDescending ? Integer.MAX_VALUE : START;
+  }
+
+  /** Leaves an element, or what stands for it, for one of its neighbours. */
+  void leave(Object place, @Nullable Object before, @Nullable Object after) {
+    if (anchor == place) {
+      anchor = isDescending ? after : before;
+    }
+  }
+
+  /** Leaves a slot for one of its neighbours; a negative number stands for an end. */
+  void leave(int slot, int before, int after) {
+    if (index == slot) {
+      index = isDescending ? after : before;
+    }
+  }
+
+  /** Follows all elements to other slots. */
+  void slide(int step) {
+    if (index != START && index != Integer.MAX_VALUE) {
+      index += step;
+    }
+  }
+}
