@@ -182,6 +182,18 @@ final class CopiesTest<E> extends ListContract<E> {
     assertRefusedEverywhere(fixture.copyOf(fixture.copyOf(a)), a);
   }
 
+  /** A race leaves fields set, too, so the message must name both causes. */
+  @Test
+  void copy_orRace_messageNamesBoth() {
+    E copy = fixture.copyOf(in(list));
+    String message = assertRefused(fixture.refusalOfCopies(), () -> list.addLast(copy));
+    if (!fixture.surgery().sharesLinksWithCopies() && !message.contains(NOT_OF_THE_POOL.strip())) {
+      assertTrue(message.contains("shallow copy"), message);
+      assertTrue(message.contains("another thread made a change"), message);
+      assertTrue(message.contains("-Ddev.intrusive.debug=true"), message);
+    }
+  }
+
   @Test
   void copy_originalStaysUsable() {
     E a = in(list);
