@@ -49,4 +49,9 @@ final class GoldenHosts {
   static Path sources(String name) {
     return FOLDER.resolve(name).resolve("input");
   }
+
+  /** The generated sources on file of a case, without the imports of java.lang. */
+  static Path expected(String name) {
+    return FOLDER.resolve(name).resolve("expected");
+  }
 }
