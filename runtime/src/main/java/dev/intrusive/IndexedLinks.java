@@ -56,15 +56,19 @@ public final class IndexedLinks extends SlotLinks {
   }
 
   /**
-   * Makes the links of a class of structures, for the constructor of a pool.
+   * Makes the links of classes of structures, for the constructor of a pool.
    *
-   * <p>O(1), allocates them.
+   * <p>O(classes), allocates them.
    *
-   * @param structureClass a class of indexed lists, heaps or maps
-   * @return the links
+   * @param structureClasses classes of indexed lists, heaps or maps
+   * @return the links of each
    */
-  public static SlotLinks of(Class<?> structureClass) {
-    return new IndexedLinks(structureClass);
+  public static SlotLinks[] of(Class<?>... structureClasses) {
+    SlotLinks[] links = new SlotLinks[structureClasses.length];
+    for (int i = 0; i < links.length; i++) {
+      links[i] = new IndexedLinks(structureClasses[i]);
+    }
+    return links;
   }
 
   /** Finds the links of a class of structures beside a pool, for one of these structures. */

@@ -8,7 +8,6 @@ import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.parse.HostParser;
 import dev.intrusive.processor.parse.ParsedHost;
 import dev.intrusive.processor.parse.RuntimeVersion;
-import dev.intrusive.processor.standin.StandIns;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
 import dev.intrusive.processor.types.Symbols;
@@ -186,7 +185,7 @@ final class Rounds {
     names.check(parsed.stream().filter(host -> incomplete.contains(host.name())).toList());
     boolean isNew = false;
     for (ParsedHost host : parsed) {
-      isNew |= !StandIns.arePossible(host.problems()) && refused.add(host.name());
+      isNew |= !host.problems().allowStubs() && refused.add(host.name());
     }
     if (isNew) {
       // Subclasses have counted on the classes of a host for which there are none.

@@ -8,8 +8,6 @@ import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.parse.ParsedHost;
-import dev.intrusive.processor.standin.StandIns;
-import dev.intrusive.processor.write.GeneratedSource;
 import dev.intrusive.processor.write.SourceWriter;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -100,7 +98,7 @@ final class Schedule {
 
   /** All classes of a host, in the order in which they are written. */
   private List<Task> tasksOf(ParsedHost host) {
-    if (!host.isKnown(HostPart.BOUNDS) || !StandIns.arePossible(host.problems())) {
+    if (!host.isKnown(HostPart.BOUNDS) || !host.problems().allowStubs()) {
       return List.of();
     }
     HostModel model = host.model();
@@ -120,7 +118,7 @@ final class Schedule {
               structure,
               isKnown,
               Set.of(),
-              () -> sourceOf(model, structure)));
+              () -> SourceWriter.structure(model, structure)));
     }
     if (model.hasLinks()) {
       tasks.add(
@@ -141,7 +139,7 @@ final class Schedule {
               pool.getClass(),
               isPoolKnown,
               bases,
-              () -> StandIns.pool(model, pool)));
+              () -> SourceWriter.pool(model, pool)));
     } else if (model.pool() instanceof PoolModel.Complete pool) {
       addPool(host, pool, isPoolKnown, bases, tasks);
     }
@@ -183,15 +181,6 @@ final class Schedule {
             areHooksKnown,
             areHooksKnown,
             Set.of(),
-            () ->
-                areHooksKnown
-                    ? SourceWriter.emplaceMethods(model, pool)
-                    : StandIns.emplaceMethods(model, pool)));
-  }
-
-  private static GeneratedSource sourceOf(HostModel host, StructureModel structure) {
-    return structure.isStandIn()
-        ? StandIns.structure(host, structure)
-        : SourceWriter.structure(host, structure);
+            () -> SourceWriter.emplaceMethods(model, pool, areHooksKnown)));
   }
 }

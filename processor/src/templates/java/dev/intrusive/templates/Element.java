@@ -29,4 +29,6 @@ class Element<T> {
 
   int keyedIndex;
   @Nullable KeyedFlatHeapElements<T> keyedField;
+
+  void releaseHook() {}
 }

@@ -4,7 +4,6 @@ import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -14,14 +13,13 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
-import dev.intrusive.processor.standin.StandIns;
 import java.nio.file.Path;
 import javax.lang.model.element.Modifier;
 import org.junit.jupiter.api.Test;
 
 /**
  * The packages are a pipeline: parse makes the model of the compiler's mirrors, write makes sources
- * of it, and standin those of hosts with errors.
+ * of it.
  */
 class PackageWallsTest {
 
@@ -33,7 +31,6 @@ class PackageWallsTest {
   private static final String TYPES = ROOT + ".types..";
   private static final String PARSE = ROOT + ".parse..";
   private static final String WRITE = ROOT + ".write..";
-  private static final String STAND_IN = ROOT + ".standin..";
   private static final String DIAGNOSTIC = ROOT + ".diagnostic..";
 
   /** The compiler's view of the user's program; {@link Modifier} is just a word of the language. */
@@ -51,7 +48,7 @@ class PackageWallsTest {
     noClasses()
         .that(resideInAPackage(MODEL))
         .should()
-        .dependOnClassesThat(resideInAnyPackage(ROOT, TYPES, PARSE, WRITE, STAND_IN, DIAGNOSTIC))
+        .dependOnClassesThat(resideInAnyPackage(ROOT, TYPES, PARSE, WRITE, DIAGNOSTIC))
         .check(PROCESSOR);
   }
 
@@ -71,8 +68,7 @@ class PackageWallsTest {
     noClasses()
         .that(resideInAPackage(WRITE))
         .should()
-        .dependOnClassesThat(
-            resideInAnyPackage(ROOT, TYPES, PARSE, STAND_IN, DIAGNOSTIC).or(MIRRORS))
+        .dependOnClassesThat(resideInAnyPackage(ROOT, TYPES, PARSE, DIAGNOSTIC).or(MIRRORS))
         .check(PROCESSOR);
   }
 
@@ -81,7 +77,7 @@ class PackageWallsTest {
     noClasses()
         .that(resideInAPackage(TYPES))
         .should()
-        .dependOnClassesThat(resideInAnyPackage(ROOT, MODEL, PARSE, WRITE, STAND_IN, DIAGNOSTIC))
+        .dependOnClassesThat(resideInAnyPackage(ROOT, MODEL, PARSE, WRITE, DIAGNOSTIC))
         .check(PROCESSOR);
   }
 
@@ -90,27 +86,7 @@ class PackageWallsTest {
     noClasses()
         .that(resideInAPackage(PARSE))
         .should()
-        .dependOnClassesThat(resideInAnyPackage(ROOT, WRITE, STAND_IN))
-        .check(PROCESSOR);
-  }
-
-  @Test
-  void standIn_isMadeOfTheModelAlone() {
-    noClasses()
-        .that(resideInAPackage(STAND_IN))
-        .should()
-        .dependOnClassesThat(resideInAnyPackage(ROOT, TYPES, PARSE).or(MIRRORS))
-        .check(PROCESSOR);
-  }
-
-  @Test
-  void standIn_hasOneDoor() {
-    classes()
-        .that(resideInAPackage(STAND_IN))
-        .and()
-        .arePublic()
-        .should()
-        .be(StandIns.class)
+        .dependOnClassesThat(resideInAnyPackage(ROOT, WRITE))
         .check(PROCESSOR);
   }
 

@@ -148,8 +148,8 @@ final class SessionPool extends SharedPool<Session> {
   }
 
   @Override
-  protected void assignSlot(Session object, int slot) {
-    object.slot = slot;
+  protected void assignSlot(Session object, int number) {
+    object.slot = number;
   }
 
   @Override

@@ -17,6 +17,12 @@ import javax.annotation.processing.Generated;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
 public final class MonsterLinks {
+  private static final Declared DECLARED = new Declared();
+
+  static {
+    register();
+  }
+
   private MonsterLinks() {}
 
   /**
@@ -129,12 +135,6 @@ public final class MonsterLinks {
     return EntityLinks.describe((ObjectPool<? extends Monster>) pool, host);
   }
 
-  private static final Declared DECLARED = new Declared();
-
-  static {
-    register();
-  }
-
   /** Lets superclasses know what this class declares; for generated code. */
   static void register() {
     DECLARED.register();
@@ -142,7 +142,6 @@ public final class MonsterLinks {
 
   /** What this class declares. */
   private static final class Declared extends DeclaredLinks {
-
     private Declared() {
       super(Monster.class, 0, "room");
     }

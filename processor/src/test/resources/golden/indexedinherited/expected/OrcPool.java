@@ -67,12 +67,7 @@ final class OrcPool extends SharedPool<Orc> {
    *     #MAX_CAPACITY}, or if the factory returns an object twice
    */
   public OrcPool(int capacity, Supplier<? extends Orc> factory, PoolOptions options) {
-    super(
-        capacity,
-        factory,
-        options,
-        IndexedLinks.of(EntityAwake.class),
-        IndexedLinks.of(EntitySleeping.class));
+    super(capacity, factory, options, IndexedLinks.of(EntityAwake.class, EntitySleeping.class));
   }
 
   /**
@@ -156,8 +151,8 @@ final class OrcPool extends SharedPool<Orc> {
   }
 
   @Override
-  protected void assignSlot(Orc object, int slot) {
-    object.slot = slot;
+  protected void assignSlot(Orc object, int number) {
+    object.slot = number;
   }
 
   @Override

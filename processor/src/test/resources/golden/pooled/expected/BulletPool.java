@@ -71,8 +71,8 @@ public final class BulletPool extends BulletPoolEmplace {
   }
 
   @Override
-  protected void assignSlot(Bullet object, int slot) {
-    object.slot = slot;
+  protected void assignSlot(Bullet object, int number) {
+    object.slot = number;
   }
 
   @Override

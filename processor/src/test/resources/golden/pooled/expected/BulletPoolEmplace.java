@@ -20,8 +20,8 @@ public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
   }
 
   /**
-   * Begins the life of a free object with {@link Bullet#init(float, float)}. O(1) besides the hook,
-   * allocates nothing.
+   * Begins the life of a free object with {@link Bullet#init}. O(1) besides the hook, allocates
+   * nothing.
    *
    * @param x an argument of the hook
    * @param y an argument of the hook
@@ -41,8 +41,8 @@ public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
   }
 
   /**
-   * Begins the life of a free object with {@link Bullet#init(float, float)}, if there is one. O(1)
-   * besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Bullet#init}, if there is one. O(1) besides the
+   * hook, allocates nothing.
    *
    * @param x an argument of the hook
    * @param y an argument of the hook
@@ -64,7 +64,7 @@ public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
   }
 
   /**
-   * Waits until an object is free, and begins its life with {@link Bullet#init(float, float)}.
+   * Waits until an object is free, and begins its life with {@link Bullet#init}.
    *
    * @param x an argument of the hook
    * @param y an argument of the hook
@@ -84,8 +84,7 @@ public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
   }
 
   /**
-   * Waits a while until an object is free, and begins its life with {@link Bullet#init(float,
-   * float)}.
+   * Waits a while until an object is free, and begins its life with {@link Bullet#init}.
    *
    * @param time how long to wait at most; if it is not positive, not at all
    * @param unit the unit of the time
@@ -111,8 +110,8 @@ public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
   }
 
   /**
-   * Begins the life of a free object with {@link Bullet#copy(Bullet, BulletPool, String[])}. O(1)
-   * besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Bullet#copy}. O(1) besides the hook, allocates
+   * nothing.
    *
    * @param object an argument of the hook
    * @param time an argument of the hook
@@ -134,8 +133,8 @@ public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
   }
 
   /**
-   * Begins the life of a free object with {@link Bullet#copy(Bullet, BulletPool, String[])}, if
-   * there is one. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Bullet#copy}, if there is one. O(1) besides the
+   * hook, allocates nothing.
    *
    * @param object an argument of the hook
    * @param time an argument of the hook
@@ -159,8 +158,7 @@ public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
   }
 
   /**
-   * Waits until an object is free, and begins its life with {@link Bullet#copy(Bullet, BulletPool,
-   * String[])}.
+   * Waits until an object is free, and begins its life with {@link Bullet#copy}.
    *
    * @param object an argument of the hook
    * @param time an argument of the hook
@@ -183,8 +181,7 @@ public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
   }
 
   /**
-   * Waits a while until an object is free, and begins its life with {@link Bullet#copy(Bullet,
-   * BulletPool, String[])}.
+   * Waits a while until an object is free, and begins its life with {@link Bullet#copy}.
    *
    * @param time_ how long to wait at most; if it is not positive, not at all
    * @param unit_ the unit of the time

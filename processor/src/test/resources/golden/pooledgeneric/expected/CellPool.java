@@ -50,8 +50,8 @@ final class CellPool<K extends Comparable<? super K>, V> extends CellPoolEmplace
   }
 
   @Override
-  protected void assignSlot(Cell<K, V> object, int slot) {
-    object.number = slot;
+  protected void assignSlot(Cell<K, V> object, int number) {
+    object.number = number;
   }
 
   @Override

@@ -29,8 +29,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Object)}. O(1) besides the
-   * hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#hold}. O(1) besides the hook, allocates
+   * nothing.
    *
    * @param key an argument of the hook
    * @param value an argument of the hook
@@ -50,8 +50,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Object)}, if there is one.
-   * O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#hold}, if there is one. O(1) besides the
+   * hook, allocates nothing.
    *
    * @param key an argument of the hook
    * @param value an argument of the hook
@@ -73,8 +73,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#holdAll(Comparable, Cell[], String[])}. O(1)
-   * besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#holdAll}. O(1) besides the hook, allocates
+   * nothing.
    *
    * @param key an argument of the hook
    * @param others an argument of the hook
@@ -96,8 +96,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#holdAll(Comparable, Cell[], String[])}, if
-   * there is one. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#holdAll}, if there is one. O(1) besides the
+   * hook, allocates nothing.
    *
    * @param key an argument of the hook
    * @param others an argument of the hook
@@ -121,8 +121,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Consumer, Cell[])}. O(1)
-   * besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#hold}. O(1) besides the hook, allocates
+   * nothing.
    *
    * @param key an argument of the hook
    * @param sink an argument of the hook
@@ -146,8 +146,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Consumer, Cell[])}, if there
-   * is one. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#hold}, if there is one. O(1) besides the
+   * hook, allocates nothing.
    *
    * @param key an argument of the hook
    * @param sink an argument of the hook
@@ -173,8 +173,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Function, List[])}. O(1)
-   * besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#hold}. O(1) besides the hook, allocates
+   * nothing.
    *
    * @param key an argument of the hook
    * @param loader an argument of the hook
@@ -201,8 +201,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#hold(Comparable, Function, List[])}, if there
-   * is one. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#hold}, if there is one. O(1) besides the
+   * hook, allocates nothing.
    *
    * @param key an argument of the hook
    * @param loader an argument of the hook
@@ -231,8 +231,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#loadTheValueInTheBackground(CellPool, List,
-   * Comparable, int, long)}. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#loadTheValueInTheBackground}. O(1) besides
+   * the hook, allocates nothing.
    *
    * @param pool an argument of the hook
    * @param fallbacks an argument of the hook
@@ -256,8 +256,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
   }
 
   /**
-   * Begins the life of a free object with {@link Cell#loadTheValueInTheBackground(CellPool, List,
-   * Comparable, int, long)}, if there is one. O(1) besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Cell#loadTheValueInTheBackground}, if there is
+   * one. O(1) besides the hook, allocates nothing.
    *
    * @param pool an argument of the hook
    * @param fallbacks an argument of the hook

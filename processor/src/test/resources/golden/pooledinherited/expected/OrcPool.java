@@ -44,7 +44,7 @@ public final class OrcPool extends SharedPool<Orc> {
   }
 
   /**
-   * Begins the life of a free object with {@link Orc#spawn()}. O(1) besides the hook, allocates
+   * Begins the life of a free object with {@link Orc#spawn}. O(1) besides the hook, allocates
    * nothing.
    *
    * @return the object
@@ -63,7 +63,7 @@ public final class OrcPool extends SharedPool<Orc> {
   }
 
   /**
-   * Begins the life of a free object with {@link Orc#spawn()}, if there is one. O(1) besides the
+   * Begins the life of a free object with {@link Orc#spawn}, if there is one. O(1) besides the
    * hook, allocates nothing.
    *
    * @return the object, or null if none was free
@@ -84,7 +84,7 @@ public final class OrcPool extends SharedPool<Orc> {
   }
 
   /**
-   * Waits until an object is free, and begins its life with {@link Orc#spawn()}.
+   * Waits until an object is free, and begins its life with {@link Orc#spawn}.
    *
    * @return the object
    * @throws InterruptedException if the thread is interrupted before or while it waits
@@ -102,7 +102,7 @@ public final class OrcPool extends SharedPool<Orc> {
   }
 
   /**
-   * Waits a while until an object is free, and begins its life with {@link Orc#spawn()}.
+   * Waits a while until an object is free, and begins its life with {@link Orc#spawn}.
    *
    * @param time how long to wait at most; if it is not positive, not at all
    * @param unit the unit of the time
@@ -125,8 +125,8 @@ public final class OrcPool extends SharedPool<Orc> {
   }
 
   /**
-   * Begins the life of a free object with {@link Orc#spawn(Map.Entry, int)}. O(1) besides the hook,
-   * allocates nothing.
+   * Begins the life of a free object with {@link Orc#spawn}. O(1) besides the hook, allocates
+   * nothing.
    *
    * @param axe an argument of the hook
    * @param level an argument of the hook
@@ -148,8 +148,8 @@ public final class OrcPool extends SharedPool<Orc> {
   }
 
   /**
-   * Begins the life of a free object with {@link Orc#spawn(Map.Entry, int)}, if there is one. O(1)
-   * besides the hook, allocates nothing.
+   * Begins the life of a free object with {@link Orc#spawn}, if there is one. O(1) besides the
+   * hook, allocates nothing.
    *
    * @param axe an argument of the hook
    * @param level an argument of the hook
@@ -173,7 +173,7 @@ public final class OrcPool extends SharedPool<Orc> {
   }
 
   /**
-   * Waits until an object is free, and begins its life with {@link Orc#spawn(Map.Entry, int)}.
+   * Waits until an object is free, and begins its life with {@link Orc#spawn}.
    *
    * @param axe an argument of the hook
    * @param level an argument of the hook
@@ -195,8 +195,7 @@ public final class OrcPool extends SharedPool<Orc> {
   }
 
   /**
-   * Waits a while until an object is free, and begins its life with {@link Orc#spawn(Map.Entry,
-   * int)}.
+   * Waits a while until an object is free, and begins its life with {@link Orc#spawn}.
    *
    * @param time how long to wait at most; if it is not positive, not at all
    * @param unit the unit of the time
@@ -229,8 +228,8 @@ public final class OrcPool extends SharedPool<Orc> {
   }
 
   @Override
-  protected void assignSlot(Orc object, int slot) {
-    object.slot = slot;
+  protected void assignSlot(Orc object, int number) {
+    object.slot = number;
   }
 
   @Override

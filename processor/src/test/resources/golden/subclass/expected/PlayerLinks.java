@@ -16,6 +16,12 @@ import javax.annotation.processing.Generated;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
 public final class PlayerLinks {
+  private static final Declared DECLARED = new Declared();
+
+  static {
+    register();
+  }
+
   private PlayerLinks() {}
 
   /**
@@ -191,12 +197,6 @@ public final class PlayerLinks {
     return ActorLinks.describe(host);
   }
 
-  private static final Declared DECLARED = new Declared();
-
-  static {
-    register();
-  }
-
   /** Lets superclasses know what this class declares; for generated code. */
   static void register() {
     DECLARED.register();
@@ -204,7 +204,6 @@ public final class PlayerLinks {
 
   /** What this class declares. */
   private static final class Declared extends DeclaredLinks {
-
     private Declared() {
       super(Player.class, 0, "scoreBoard", "team");
     }

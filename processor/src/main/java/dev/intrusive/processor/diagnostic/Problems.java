@@ -16,6 +16,14 @@ import org.jspecify.annotations.Nullable;
 /** Collects all problems of one host, so that the user sees them at once. */
 public final class Problems {
 
+  private static final Set<DiagnosticId> PREVENTING_STUBS =
+      Set.of(
+          DiagnosticId.HostKind,
+          DiagnosticId.HostInner,
+          DiagnosticId.HostPrivate,
+          DiagnosticId.GeneratedNameClash,
+          DiagnosticId.GeneratedNameTaken);
+
   private final Set<Problem> problems = new LinkedHashSet<>();
 
   /** Adds a problem that is shown on an element. */
@@ -47,14 +55,16 @@ public final class Problems {
     return problems.stream().anyMatch(problem -> problem.id() == id);
   }
 
-  /** Whether something of the kind was found on a class or a type parameter. */
-  public boolean hasOnType(DiagnosticId id) {
-    return problems.stream()
-        .anyMatch(
-            problem ->
-                problem.id() == id
-                    && (problem.place() instanceof TypeElement
-                        || problem.place() instanceof TypeParameterElement));
+  /** Whether stubs, which name no key, can name the host and have names of their own. */
+  public boolean allowStubs() {
+    return PREVENTING_STUBS.stream().noneMatch(this::has)
+        && problems.stream().noneMatch(Problems::isUnreachableType);
+  }
+
+  private static boolean isUnreachableType(Problem problem) {
+    return problem.id() == DiagnosticId.HostUnreachableType
+        && (problem.place() instanceof TypeElement
+            || problem.place() instanceof TypeParameterElement);
   }
 
   /** Prints everything that was collected and passes a filter. */

@@ -15,15 +15,13 @@ import java.util.List;
  * @param isVarargs whether the last parameter stands for any number of arguments
  * @param isSafeVarargs whether the user vouches for what it does with them
  * @param exceptions what it declares to throw
- * @param declaredTypes the erased types of the parameters where the method is declared
  */
 public record HookModel(
     String method,
     List<Parameter> parameters,
     boolean isVarargs,
     boolean isSafeVarargs,
-    List<TypeName> exceptions,
-    List<TypeName> declaredTypes) {
+    List<TypeName> exceptions) {
 
   /**
    * A parameter.
@@ -50,7 +48,7 @@ public record HookModel(
   }
 
   /** What remains of a type at run time. */
-  public static TypeName erase(TypeName type) {
+  private static TypeName erase(TypeName type) {
     if (type instanceof ArrayTypeName array) {
       return ArrayTypeName.of(erase(array.componentType()));
     }

@@ -78,7 +78,6 @@ final class HookParser {
     ExecutableElement method = hook.called();
     ExecutableType seen = symbols.memberOf(context.host, method);
     List<Parameter> parameters = new ArrayList<>();
-    List<TypeName> declaredTypes = new ArrayList<>();
     for (int i = 0; i < method.getParameters().size(); i++) {
       VariableElement parameter = method.getParameters().get(i);
       TypeMirror type = seen.getParameterTypes().get(i);
@@ -90,8 +89,6 @@ final class HookParser {
       }
       parameters.add(
           new Parameter(parameter.getSimpleName().toString(), name, nullness.of(parameter)));
-      TypeName declared = types.of(parameter.asType());
-      declaredTypes.add(HookModel.erase(declared == null ? name : declared));
     }
     List<TypeName> exceptions = new ArrayList<>();
     for (TypeMirror thrown : seen.getThrownTypes()) {
@@ -106,8 +103,7 @@ final class HookParser {
         List.copyOf(parameters),
         method.isVarArgs(),
         Mirrors.annotation(method, "java.lang.SafeVarargs") != null,
-        List.copyOf(exceptions),
-        List.copyOf(declaredTypes));
+        List.copyOf(exceptions));
   }
 
   /**

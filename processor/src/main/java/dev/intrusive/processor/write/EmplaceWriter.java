@@ -47,7 +47,7 @@ final class EmplaceWriter {
     this.isShared = isShared;
     this.hook = hook;
     objectType = host.hostType();
-    NameAllocator names = AccessorCalls.parameters(host);
+    NameAllocator names = VariableNames.of(host);
     if (hook != null) {
       for (Parameter parameter : hook.parameters()) {
         ParameterSpec.Builder spec =
@@ -137,7 +137,7 @@ final class EmplaceWriter {
         MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC).returns(result);
     boolean waits = name.startsWith("await");
     boolean hasLimit = name.equals("awaitEmplaceFor");
-    HookReference javadoc = new HookReference(host, hook, summary);
+    Javadoc javadoc = new Javadoc(summary(summary));
     if (hasLimit) {
       method.addParameter(TypeName.LONG, time).addParameter(TimeUnit.class, unit);
       javadoc
@@ -170,9 +170,17 @@ final class EmplaceWriter {
       }
       addVarargs(method, hook);
     }
-    javadoc.addTo(method);
+    method.addJavadoc(javadoc.code());
     method.addCode(life(claim, name.equals("tryEmplace") || hasLimit));
     return method.addExceptions(exceptions).build();
+  }
+
+  private String summary(String format) {
+    return hook == null
+        ? format.formatted("").replace(" besides the hook", "")
+        : format.formatted(
+            " with {@link %s#%s}"
+                .formatted(String.join(".", host.hostClass().simpleNames()), hook.method()));
   }
 
   private static void addVarargs(MethodSpec.Builder method, HookModel hook) {

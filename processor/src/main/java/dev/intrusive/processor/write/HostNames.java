@@ -10,6 +10,7 @@ import dev.intrusive.processor.model.HostModel;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -32,26 +33,34 @@ final class HostNames {
 
   private final HostModel host;
   private final String name;
-  private final Map<String, String> words;
+  private final Map<String, Object> words;
   private final Map<TypeName, TypeName> types = new HashMap<>();
 
   /**
-   * Names for a host.
+   * Names for a class of a host.
    *
    * @param host the host
-   * @param name the name of a structure
-   * @param words names, by what stands for them
+   * @param template the class of the template that stands for the generated class
+   * @param generated the generated class
+   * @param name the text that stands for itself in the template, the name of a structure
+   * @param words what other names and comments of the template stand for
    */
-  HostNames(HostModel host, String name, Map<String, String> words) {
+  HostNames(
+      HostModel host,
+      ClassName template,
+      ClassName generated,
+      String name,
+      Map<String, Object> words) {
     this.host = host;
     this.name = name;
     this.words = words;
-    putGeneric(TemplateTypes.ELEMENT, host.hostClass());
+    put(TemplateTypes.ELEMENT, host.hostClass());
+    put(template, generated);
     types.put(ParameterizedTypeName.get(TemplateTypes.ELEMENT, ANY), host.withWildcards());
   }
 
   /** Lets one class stand for another, and with the type variable for one with the host's. */
-  void putGeneric(ClassName ofTemplate, ClassName ofHost) {
+  private void put(ClassName ofTemplate, ClassName ofHost) {
     types.put(ofTemplate, ofHost);
     types.put(
         ParameterizedTypeName.get(ofTemplate, TemplateTypes.VARIABLE),
@@ -59,8 +68,9 @@ final class HostNames {
   }
 
   /** Lets one type stand for another. */
-  void put(ClassName ofTemplate, TypeName ofHost) {
+  HostNames with(ClassName ofTemplate, TypeName ofHost) {
     types.put(ofTemplate, ofHost);
+    return this;
   }
 
   /** The type that one of the template stands for. */
@@ -134,9 +144,14 @@ final class HostNames {
     return erased(type).equals(type) ? List.of() : List.of("unchecked");
   }
 
-  /** The name that a word stands for. */
-  String word(String ofTemplate) {
+  /** What a name or a comment stands for: a name or code. */
+  Object word(String ofTemplate) {
     return words.getOrDefault(ofTemplate, ofTemplate);
+  }
+
+  /** The names and comments that stand for something of the host. */
+  Set<String> words() {
+    return words.keySet();
   }
 
   /** The name of the structure. */
@@ -144,7 +159,8 @@ final class HostNames {
     return name;
   }
 
-  List<TypeVariableName> typeVariables() {
-    return host.typeVariables();
+  /** The type variables that one of the template stands for. */
+  List<TypeVariableName> variables(TypeVariableName ofTemplate) {
+    return ofTemplate.equals(TemplateTypes.VARIABLE) ? host.typeVariables() : List.of(ofTemplate);
   }
 }

@@ -1,18 +1,24 @@
 package dev.intrusive.processor.write;
 
-import java.util.stream.Collectors;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 
-/** The comment of a member: what it does, then its tags, in lines that fit. */
+/** The comment of a class or a member: what it is or does, then its tags, in lines that fit. */
 final class Javadoc {
 
   private static final int INDENTATION = 2;
 
-  private final StringBuilder text;
+  private final CodeBlock.Builder text;
   private boolean hasTags;
 
-  /** Begins with what the member does. */
+  /** Begins with what a member does. */
   Javadoc(String summary) {
-    text = new StringBuilder(SourceTidier.fill(summary, INDENTATION));
+    text = CodeBlock.builder().add("$L", filled(summary, INDENTATION, ""));
+  }
+
+  /** The comment of a class. */
+  static CodeBlock ofClass(String text) {
+    return CodeBlock.of("$L", filled(text, 0, ""));
   }
 
   /**
@@ -22,25 +28,41 @@ final class Javadoc {
    * @param meaning its text
    */
   Javadoc add(String tag, String meaning) {
-    if (!hasTags) {
-      text.append('\n');
-      hasTags = true;
-    }
-    text.append(SourceTidier.fill(tag + " " + meaning, INDENTATION, "    "));
+    return add(CodeBlock.of("$L", filled(tag + " " + meaning, INDENTATION, "    ")));
+  }
+
+  /** Adds an exception that the method declares. */
+  Javadoc addThrows(TypeName exception, String meaning) {
+    return add(CodeBlock.of("@throws $T $L\n", exception, meaning));
+  }
+
+  private Javadoc add(CodeBlock tag) {
+    text.add(hasTags ? "" : "\n").add(tag);
+    hasTags = true;
     return this;
   }
 
-  /** The comment as it stands before a member that is not indented. */
-  String comment() {
-    return text.toString()
-        .lines()
-        .map(line -> line.isEmpty() ? " *" : " * " + line)
-        .collect(Collectors.joining("\n", "/**\n", "\n */\n"));
+  /** The comment for JavaPoet to print. */
+  CodeBlock code() {
+    return text.build();
   }
 
-  /** The text of the comment. */
-  @Override
-  public String toString() {
-    return text.toString();
+  /** Breaks a text into lines that fit, with something before each but the first. */
+  private static String filled(String text, int indentation, String continued) {
+    int width = SourceTidier.LONGEST_LINE - indentation - " * ".length();
+    StringBuilder filled = new StringBuilder();
+    int column = 0;
+    for (String word : text.split(" ", -1)) {
+      if (column > 0 && column + 1 + word.length() > width) {
+        filled.append('\n').append(continued);
+        column = continued.length();
+      } else if (column > 0) {
+        filled.append(' ');
+        column++;
+      }
+      filled.append(word);
+      column += word.length();
+    }
+    return filled.append('\n').toString();
   }
 }

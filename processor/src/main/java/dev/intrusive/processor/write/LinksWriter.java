@@ -1,6 +1,9 @@
 package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -11,7 +14,6 @@ import dev.intrusive.processor.model.HeapModel;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListModel;
-import dev.intrusive.processor.model.MapModel;
 import dev.intrusive.processor.model.PoolParameter;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.ArrayList;
@@ -20,439 +22,299 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Modifier;
 
 /**
- * Emits the class of static accessors of a host: five for each of its own lists, three for each
+ * Writes the class of static accessors of a host: five for each of its own lists, three for each
  * heap and map, and one for each link object. Three more cover all structures of an object, those
  * that super- and subclasses declare included.
  */
 final class LinksWriter {
 
+  private static final Set<String> TO_ALL = Set.of("unlinkAll", "isLinked", "describe");
+
   private final HostModel host;
   private final TypeName hostType;
-  private final NameMarks marks = new NameMarks();
-  private final StringBuilder members = new StringBuilder();
+  private final TypeSpec.Builder type;
 
   /** The accessors so far; those of lists with errors may clash. */
-  private final Set<String> names = new HashSet<>();
+  private final Set<String> written = new HashSet<>();
 
-  // Names of variables.
+  private final NameAllocator variables;
   private final String pool;
   private final String object;
-  private final String list;
-  private final String heap;
-  private final String map;
-  private final String left;
-  private final String anyObject;
-  private final String number;
-  private final String outerPool;
-  private final String description;
 
-  /** The name of the nested class. */
-  private final String declared;
+  /** Whether the next accessors are public. */
+  private boolean isPublic;
 
-  private final AccessorCalls calls;
+  /** Whether the next accessors take the pool. */
+  private PoolParameter parameter;
 
-  LinksWriter(HostModel host) {
+  private LinksWriter(HostModel host) {
     this.host = host;
     hostType = host.hostType();
-    NameAllocator variables = AccessorCalls.variables(host);
-    pool = variables.newName("pool");
-    object = variables.newName("host");
-    list = variables.newName("list");
-    heap = variables.newName("heap");
-    map = variables.newName("map");
-    left = variables.newName("left");
-    anyObject = variables.newName("object");
-    number = variables.newName("number");
-    outerPool = variables.newName("outerPool");
-    description = variables.newName("description");
-    declared = nestedName(host);
-    calls = new AccessorCalls(marks, pool, object);
-  }
-
-  /** A name for a nested class that hides no class of the host. */
-  private static String nestedName(HostModel host) {
-    NameAllocator names = new NameAllocator();
-    host.typeVariables().forEach(variable -> names.newName(variable.name()));
-    host.hostClass().simpleNames().forEach(names::newName);
-    host.generatedClasses().forEach(each -> names.newName(each.simpleName()));
-    return names.newName("Declared");
-  }
-
-  GeneratedSource write() {
-    TypeSpec.Builder type =
+    variables = VariableNames.of(host);
+    Stream.of("pool", "host", "list", "heap", "map", "left", "object", "number", "outerPool")
+        .forEach(name -> variables.newName(name, name));
+    variables.newName("description", "description");
+    pool = variables.get("pool");
+    object = variables.get("host");
+    isPublic = true;
+    parameter = host.poolParameter();
+    type =
         GeneratedSource.newClass(host, host.linksClass(), host.isPublic())
-            .alwaysQualify(declared)
             .addJavadoc(
-                "$L",
-                SourceTidier.fill(
+                Javadoc.ofClass(
                     ("Static accessors to the links of {@link %s}: each is O(1) and allocates"
                             + " nothing unless its description differs. A null argument is a"
                             + " {@code NullPointerException}.")
-                        .formatted(String.join(".", host.hostClass().simpleNames())),
-                    0));
-    members.append("private %s() {}\n".formatted(host.linksClass().simpleName()));
-    host.structures().forEach(this::addAccessors);
-    addUnlinkAll();
-    addIsLinked();
-    addDescribe();
-    if (host.extendsHost()) {
-      addDeclaredLinks();
-    }
-    return GeneratedSource.withMembers(host, host.linksClass(), type, marks, members.toString());
+                        .formatted(String.join(".", host.hostClass().simpleNames()))))
+            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
   }
 
-  // The accessors to one list.
+  /** Makes the file of the accessors. */
+  static GeneratedSource write(HostModel host) {
+    LinksWriter writer = new LinksWriter(host);
+    host.structures().forEach(writer::addAccessors);
+    writer.isPublic = true;
+    writer.parameter = host.poolParameter();
+    writer.addAccessorsToAll();
+    if (host.extendsHost()) {
+      writer.addDeclaredLinks();
+    }
+    return GeneratedSource.of(host.linksClass(), writer.type.build());
+  }
+
+  // The accessors to one structure.
 
   private void addAccessors(StructureModel model) {
-    PoolParameter parameter = model.poolParameter();
-    boolean isPublic = model.isPublic() || !host.isPublic();
-    String variable = variableFor(model);
-    String holderType = nullable(host.withTypeVariables(model.generatedClass()));
+    isPublic = model.isPublic() || !host.isPublic();
+    parameter = model.poolParameter();
+    TypeName holder =
+        GeneratedSource.nullable(host, host.withTypeVariables(model.generatedClass()));
     String reference = "{@link " + model.generatedClass().simpleName() + "}";
-    String holding = calls.own(model.generatedClass(), "holding", parameter);
-    String holder = statement(holderType + " " + variable + " =" + Lines.SPACE + holding);
+    CodeBlock holding = of(model, "holding");
     add(
-        isPublic,
-        "boolean",
+        TypeName.BOOLEAN,
         model.inMethod(),
-        parameter,
+        CodeBlock.of("return $L$W!= null;\n", holding),
         "Returns whether an object is in a " + reference + ".",
-        "true if it is",
-        statement("return " + holding + Lines.SPACE + "!= null"));
+        "true if it is");
     add(
-        isPublic,
-        holderType,
+        holder,
         model.holderMethod(),
-        parameter,
+        CodeBlock.of("return $L;\n", holding),
         "Returns the " + reference + " that an object is in.",
-        "the %s, or null if it is in none".formatted(nounOf(model)),
-        statement("return " + holding));
+        "the %s, or null if it is in none".formatted(model.noun()));
     if (model instanceof ListModel list) {
-      addNeighbours(list, isPublic, reference);
+      addNeighbours(list, reference);
     }
+    String variable = variables.get(model.noun());
     add(
-        isPublic,
-        "boolean",
+        TypeName.BOOLEAN,
         model.unlinkMethod(),
-        parameter,
+        CodeBlock.of("$T $N =$W$L;\n", holder, variable, holding).toBuilder()
+            .add("return $1N != null && $1N.remove($2N);\n", variable, object)
+            .build(),
         "Takes an object out of its " + reference + ", if it is in one.",
-        "true if it was in one",
-        holder + statement("return %1$s != null && %1$s.remove(%2$s)".formatted(variable, object)));
+        "true if it was in one");
     if (model instanceof ListModel.Node node) {
       add(
-          isPublic,
-          marks.mark(ParameterizedTypeName.get(RuntimeTypes.LINK, hostType)),
+          ParameterizedTypeName.get(RuntimeTypes.LINK, hostType),
           node.link(),
-          parameter,
+          CodeBlock.of("return $N.$N;\n", object, node.link()),
           "Returns the link of an object to its " + reference + ".",
-          "the link",
-          statement("return " + object + "." + node.link()));
+          "the link");
     }
   }
 
-  private void addNeighbours(ListModel list, boolean isPublic, String reference) {
-    addNeighbour(
-        list,
-        isPublic,
-        list.nextMethod(),
-        "following",
-        "Returns what follows an object in its " + reference + ".",
-        "the next element, or null at the end");
-    addNeighbour(
-        list,
-        isPublic,
-        list.previousMethod(),
-        "preceding",
-        "Returns what precedes an object in its " + reference + ".",
-        "the previous element, or null at the start");
-  }
-
-  private void addNeighbour(
-      ListModel list,
-      boolean isPublic,
-      String name,
-      String neighbour,
-      String summary,
-      String returned) {
-    String found =
-        list.isStandIn()
-            ? "null"
-            : calls.own(list.generatedClass(), neighbour, list.poolParameter());
+  private void addNeighbours(ListModel list, String reference) {
+    TypeName neighbour = GeneratedSource.nullable(host, hostType);
+    String refused = "if the object is in none";
     add(
-        isPublic,
-        false,
-        nullable(hostType),
-        name,
-        list.poolParameter(),
-        summary,
-        returned,
-        "if the object is in none",
-        statement("return " + found));
+        neighbour,
+        list.nextMethod(),
+        CodeBlock.of("return $L;\n", list.isStandIn() ? "null" : of(list, "following")),
+        "Returns what follows an object in its " + reference + ".",
+        "the next element, or null at the end",
+        refused);
+    add(
+        neighbour,
+        list.previousMethod(),
+        CodeBlock.of("return $L;\n", list.isStandIn() ? "null" : of(list, "preceding")),
+        "Returns what precedes an object in its " + reference + ".",
+        "the previous element, or null at the start",
+        refused);
   }
 
-  private String variableFor(StructureModel model) {
-    return model instanceof HeapModel ? heap : model instanceof MapModel ? map : list;
-  }
+  // The accessors to all structures.
 
-  private static String nounOf(StructureModel model) {
-    return model instanceof HeapModel ? "heap" : model instanceof MapModel ? "map" : "list";
-  }
-
-  // The accessors to all lists.
-
-  /** The structures whose accessors are called; with errors, it does not matter which. */
-  private List<StructureModel> called(List<StructureModel> structures) {
-    return structures.stream().filter(model -> isCalled(model.poolParameter())).toList();
-  }
-
-  private boolean isCalled(PoolParameter parameter) {
-    return parameter == PoolParameter.NONE || host.poolParameter() == PoolParameter.FIRST;
+  private void addAccessorsToAll() {
+    BaseHost base = host.nearestBase();
+    add(
+        TypeName.INT,
+        "unlinkAll",
+        base == null ? unlinking() : ofBase(base, "unlinkAll"),
+        "Takes an object out of all its %s.".formatted(nounsOfAll("s", " and ")),
+        "how many %s it left".formatted(nounsOfAll("s", " and ")));
+    add(
+        TypeName.BOOLEAN,
+        "isLinked",
+        base == null ? asking() : ofBase(base, "isLinked"),
+        "Returns whether an object is in any %s.".formatted(nounsOfAll("", " or ")),
+        "true if it is");
+    add(
+        ClassName.get(String.class),
+        "describe",
+        base == null ? describing() : ofBase(base, "describe"),
+        "Describes which %s an object is in. Allocates the text."
+            .formatted(nounsOfAll("s", " and ")),
+        "the text");
   }
 
   /**
-   * The host's own structures. Those that take the pool come first, since they refuse a wrong one.
+   * The host's own structures whose accessors are called; with errors, it does not matter which.
+   * Those that take the pool come first, since they refuse a wrong one.
    */
   private List<StructureModel> poolFirst() {
-    return called(host.structures()).stream()
+    return called()
         .sorted(Comparator.comparing(model -> model.poolParameter() != PoolParameter.FIRST))
         .toList();
+  }
+
+  private Stream<StructureModel> called() {
+    return host.structures().stream()
+        .filter(model -> takesPool() || model.poolParameter() == PoolParameter.NONE);
   }
 
   private boolean takesPool() {
     return host.poolParameter() == PoolParameter.FIRST;
   }
 
-  private void addUnlinkAll() {
-    addToAll(
-        "int",
-        "unlinkAll",
-        "Takes an object out of all its %s.".formatted(nounsOfAll("s", " and ")),
-        "how many %s it left".formatted(nounsOfAll("s", " and ")),
-        this::unlinking);
-  }
-
-  private String unlinking() {
-    StringBuilder own = new StringBuilder();
+  private CodeBlock unlinking() {
+    String left = variables.get("left");
+    CodeBlock.Builder own = CodeBlock.builder();
     for (StructureModel model : poolFirst()) {
-      own.append("  if (%s) {\n    %s++;\n  }\n".formatted(unlinking(model), left));
+      // Nothing may keep an object from leaving the others.
+      CodeBlock unlinked =
+          model instanceof HeapModel heap && heap.canFail()
+              ? of(model, "drop")
+              : CodeBlock.of(own(model.unlinkMethod(), model.poolParameter()));
+      own.beginControlFlow("if ($L)", unlinked).addStatement("$N++", left).endControlFlow();
     }
-    String below =
-        host.isExtensible()
-            ? "  if (%s) {\n  %s  }\n"
-                .formatted(isOfSubclass(), statement(left + " += " + below("unlinkAll")))
-            : "";
-    return statement("int " + left + " = 0")
-        + (takesPool() ? own + below : below + own)
-        + statement("return " + left);
+    CodeBlock.Builder below = CodeBlock.builder();
+    if (host.isExtensible()) {
+      below
+          .beginControlFlow("if ($L)", isOfSubclass())
+          .addStatement("$N += $L", left, below("unlinkAll"))
+          .endControlFlow();
+    }
+    return CodeBlock.builder()
+        .addStatement("int $N = 0", left)
+        .add((takesPool() ? own : below).build())
+        .add((takesPool() ? below : own).build())
+        .addStatement("return $N", left)
+        .build();
   }
 
-  /** Takes an object out of one structure so that nothing keeps it from leaving the others. */
-  private String unlinking(StructureModel model) {
-    return model instanceof HeapModel heapModel && heapModel.canFail()
-        ? calls.own(model.generatedClass(), "drop", model.poolParameter())
-        : calls.own(model.unlinkMethod(), model.poolParameter());
-  }
-
-  private void addIsLinked() {
-    addToAll(
-        "boolean",
-        "isLinked",
-        "Returns whether an object is in any %s.".formatted(nounsOfAll("", " or ")),
-        "true if it is",
-        this::asking);
-  }
-
-  private String asking() {
-    String own =
-        poolFirst().stream()
-            .map(model -> calls.own(model.inMethod(), model.poolParameter()))
-            .collect(Collectors.joining(Lines.SPACE + "|| "));
+  private CodeBlock asking() {
+    List<String> terms =
+        poolFirst().stream().map(model -> own(model.inMethod(), model.poolParameter())).toList();
+    CodeBlock own =
+        CodeBlock.of("$L", terms.isEmpty() ? "false" : fitted("return ", terms, " || "));
     if (!host.isExtensible()) {
-      return statement("return " + (own.isEmpty() ? "false" : own));
+      return CodeBlock.of("return $L;\n", own);
     }
-    String below = isOfSubclass() + Lines.SPACE + "&& " + below("isLinked");
-    if (own.isEmpty()) {
-      return statement("return " + below);
+    CodeBlock below = CodeBlock.of("$L$W&& $L", isOfSubclass(), below("isLinked"));
+    if (terms.isEmpty()) {
+      return CodeBlock.of("return $L;\n", below);
     }
-    return "  if (%s) {\n    return true;\n  }\n".formatted(takesPool() ? own : below)
-        + statement("return " + (takesPool() ? below : own));
+    return CodeBlock.builder()
+        .beginControlFlow("if ($L)", takesPool() ? own : below)
+        .addStatement("return true")
+        .endControlFlow()
+        .add("return $L;\n", takesPool() ? below : own)
+        .build();
   }
 
-  private void addDescribe() {
-    addToAll(
-        marks.mark(ClassName.get(String.class)),
-        "describe",
-        "Describes which %s an object is in. Allocates the text."
-            .formatted(nounsOfAll("s", " and ")),
-        "the text",
-        this::describing);
-  }
-
-  private String describing() {
-    String type = marks.mark(RuntimeTypes.HOST_DESCRIPTION);
-    String start = "new %s(%s)".formatted(type, object);
-    StringBuilder own = new StringBuilder();
-    for (StructureModel model : called(host.structures())) {
-      own.append(Lines.NOTHING)
-          .append(part(model, calls.own(model.holderMethod(), model.poolParameter())));
+  private CodeBlock describing() {
+    String description = variables.get("description");
+    List<String> parts = new ArrayList<>();
+    parts.add(host.isExtensible() ? description : "new HostDescription(%s)".formatted(object));
+    called().map(this::part).forEach(parts::add);
+    if (!host.isExtensible()) {
+      parts.add(".toString()");
+      String added = fitted("return ", parts, "").substring(parts.get(0).length());
+      return CodeBlock.of("return new $T($N)$L;\n", RuntimeTypes.HOST_DESCRIPTION, object, added);
     }
-    return host.isExtensible()
-        ? statement(type + " " + description + " = " + start)
-            + (own.isEmpty() ? "" : statement(description + own))
-            + statement("return " + below("describe"))
-        : statement("return " + start + own + Lines.NOTHING + ".toString()");
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.addStatement("$1T $2N = new $1T($3N)", RuntimeTypes.HOST_DESCRIPTION, description, object);
+    if (parts.size() > 1) {
+      code.add("$L;\n", fitted("", parts, ""));
+    }
+    return code.add("return $L;\n", below("describe")).build();
   }
 
-  private String isOfSubclass() {
-    return "%s.getClass() != %s.class".formatted(object, marks.mark(host.hostClass()));
+  private String part(StructureModel model) {
+    // With the wrong pool, a description names both pools instead of failing.
+    String lambda = model.poolParameter() == PoolParameter.FIRST ? "() -> " : "";
+    String found = own(model.holderMethod(), model.poolParameter());
+    return ".add(\"%s\", %s%s)".formatted(model.name(), lambda, found);
+  }
+
+  /** Joins parts of a statement in one line if they fit, and otherwise in one for each. */
+  private static String fitted(String start, List<String> parts, String separator) {
+    String line = String.join(separator, parts);
+    return "    ;".length() + start.length() + line.length() <= SourceTidier.LONGEST_LINE
+        ? line
+        : String.join("\n    " + separator.stripLeading(), parts);
+  }
+
+  private CodeBlock isOfSubclass() {
+    return CodeBlock.of("$N.getClass() != $T.class", object, host.hostClass());
   }
 
   /** Asks for the structures that subclasses declare. */
-  private String below(String name) {
-    return "%s.%s(%s%s, %s.class)"
-        .formatted(
-            marks.mark(RuntimeTypes.DECLARED_LINKS),
-            name,
-            name.equals("describe") ? description + ", " : "",
-            object,
-            marks.mark(host.hostClass()));
-  }
-
-  /**
-   * Adds an accessor to all structures of an object, also of those that subclasses declare.
-   *
-   * @param body what it does if no superclass has links
-   */
-  private void addToAll(
-      String result, String name, String summary, String returned, Supplier<String> body) {
-    BaseHost base = host.nearestBase();
-    if (base == null) {
-      add(true, result, name, host.poolParameter(), summary, returned, body.get());
-      return;
-    }
-    boolean isUnchecked = takesPool() && base.poolParameter() == PoolParameter.FIRST;
-    add(
-        true,
-        isUnchecked,
-        result,
+  private CodeBlock below(String name) {
+    return CodeBlock.of(
+        "$T.$L($L$N, $T.class)",
+        RuntimeTypes.DECLARED_LINKS,
         name,
-        host.poolParameter(),
-        summary,
-        returned,
-        "",
-        ofBase(base, name));
+        name.equals("describe") ? variables.get("description") + ", " : "",
+        object,
+        host.hostClass());
   }
 
   /** Asks the superclass, which covers all structures of an object. */
-  private String ofBase(BaseHost base, String name) {
-    String start = "return " + marks.mark(base.linksClass()) + "." + name;
+  private CodeBlock ofBase(BaseHost base, String name) {
     if (base.poolParameter() == PoolParameter.FIRST) {
-      String cast = marks.mark(base.isRaw() ? RuntimeTypes.OBJECT_POOL : poolOfHosts());
+      TypeName cast = base.isRaw() ? RuntimeTypes.OBJECT_POOL : poolOfHosts();
       // With errors, there is no pool to give.
-      String given = takesPool() ? "(%s) %s".formatted(cast, pool) : "null";
-      return statement("%s(%s%s, %s)".formatted(start, Lines.NOTHING, given, object));
+      CodeBlock given = takesPool() ? CodeBlock.of("($T) $N", cast, pool) : CodeBlock.of("null");
+      return CodeBlock.of("return $T.$L($Z$L, $N);\n", base.linksClass(), name, given, object);
     }
-    String withoutPool = statement("%s(%s)".formatted(start, object));
+    CodeBlock withoutPool = CodeBlock.of("return $T.$L($N);\n", base.linksClass(), name, object);
     if (!takesPool()) {
       return withoutPool;
     }
-    String setPool = marks.mark(RuntimeTypes.DECLARED_LINKS) + ".setPool";
-    String required =
-        "%s.requireNonNull(%s)".formatted(marks.mark(ClassName.get(Objects.class)), pool);
-    return statement(
-            "%s %s =%s%s(%s)"
-                .formatted(
-                    marks.mark(RuntimeTypes.SLOT_TABLE), outerPool, Lines.SPACE, setPool, required))
-        + "  try {\n  %s  } finally {\n  %s  }\n"
-            .formatted(withoutPool, statement("%s(%s)".formatted(setPool, outerPool)));
-  }
-
-  // What superclasses know of the host's own structures.
-
-  private void addDeclaredLinks() {
-    List<StructureModel> structures = poolFirst();
-    String type = marks.mark(RuntimeTypes.DECLARED_LINKS);
-    List<String> arguments = new ArrayList<>();
-    arguments.add(marks.mark(host.hostClass()) + ".class");
-    arguments.add(
-        String.valueOf(
-            structures.stream()
-                .filter(model -> model.poolParameter() == PoolParameter.FIRST)
-                .count()));
-    structures.forEach(model -> arguments.add(marks.mark("$S", model.name())));
-    members.append(
-        """
-
-        private static final %s DECLARED = new %s();
-
-        static {
-          register();
-        }
-
-        /** Lets superclasses know what this class declares; for generated code. */
-        static void register() {
-          DECLARED.register();
-        }
-
-        /** What this class declares. */
-        private static final class %s extends %s {
-
-          private %s() {
-            super(%s);
-          }
-
-          @%s
-          protected %s holder(%sint %s, %s %s, %s %s) {
-        """
-            .formatted(
-                declared,
-                declared,
-                declared,
-                type,
-                declared,
-                String.join(", ", arguments),
-                marks.mark(ClassName.get(Override.class)),
-                nullable(RuntimeTypes.TRACKED_COLLECTION),
-                Lines.NOTHING,
-                number,
-                nullable(RuntimeTypes.SLOT_TABLE),
-                pool,
-                marks.mark(ClassName.OBJECT),
-                anyObject));
-    String ofHost = marks.mark(host.withWildcards());
-    StringBuilder body =
-        new StringBuilder(
-            statement("%s %s = (%s) %s".formatted(ofHost, object, ofHost, anyObject)));
-    List<String> holders =
-        structures.stream()
-            .map(each -> calls.own(each.generatedClass(), "holding", each.poolParameter()))
-            .toList();
-    int last = holders.size() - 1;
-    if (last < 1) {
-      body.append(statement("return " + (last < 0 ? "null" : holders.get(0))));
-    } else {
-      body.append("  switch (%s) {\n".formatted(number));
-      for (int i = 0; i <= last; i++) {
-        body.append(i < last ? "    case " + i + ":\n" : "    default:\n")
-            .append("      return %s;\n".formatted(holders.get(i)));
-      }
-      body.append("  }\n");
-    }
-    body.append("}\n");
-    body.toString().lines().forEach(line -> members.append("  ").append(line).append('\n'));
-    members.append("}\n");
-  }
-
-  private String part(StructureModel model, String found) {
-    // With the wrong pool, a description names both pools instead of failing.
-    String lambda = model.poolParameter() == PoolParameter.FIRST ? "() -> " : "";
-    return ".add(%s, %s%s)".formatted(marks.mark("$S", model.name()), lambda, found);
+    String outerPool = variables.get("outerPool");
+    return CodeBlock.builder()
+        .add(
+            "$T $N =$W$T.setPool($T.requireNonNull($N));\n",
+            RuntimeTypes.SLOT_TABLE,
+            outerPool,
+            RuntimeTypes.DECLARED_LINKS,
+            Objects.class,
+            pool)
+        .beginControlFlow("try")
+        .add(withoutPool)
+        .nextControlFlow("finally")
+        .addStatement("$T.setPool($N)", RuntimeTypes.DECLARED_LINKS, outerPool)
+        .endControlFlow()
+        .build();
   }
 
   /** The kinds of structures that an object can be in, such as "lists, heaps and maps". */
@@ -461,7 +323,7 @@ final class LinksWriter {
         Stream.concat(
                 host.bases().stream().flatMap(base -> base.structures().stream()),
                 host.structures().stream())
-            .map(LinksWriter::nounOf)
+            .map(StructureModel::noun)
             .distinct()
             .sorted(Comparator.comparing(List.of("list", "heap", "map")::indexOf))
             .map(noun -> noun + ending)
@@ -474,88 +336,171 @@ final class LinksWriter {
     return others.isEmpty() ? nouns.get(last) : others + conjunction + nouns.get(last);
   }
 
+  // What superclasses know of the host's own structures.
+
+  private void addDeclaredLinks() {
+    ClassName declared = host.linksClass().nestedClass(nestedName());
+    List<StructureModel> structures = poolFirst();
+    CodeBlock.Builder arguments =
+        CodeBlock.builder()
+            .add(
+                "$T.class, $L",
+                host.hostClass(),
+                structures.stream()
+                    .filter(model -> model.poolParameter() == PoolParameter.FIRST)
+                    .count());
+    structures.forEach(model -> arguments.add(", $S", model.name()));
+    type.addField(
+            FieldSpec.builder(
+                    declared, "DECLARED", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer("new $T()", declared)
+                .build())
+        .addStaticBlock(CodeBlock.of("register();\n"))
+        .addMethod(
+            MethodSpec.methodBuilder("register")
+                .addJavadoc("Lets superclasses know what this class declares; for generated code.")
+                .addModifiers(Modifier.STATIC)
+                .addStatement("DECLARED.register()")
+                .build())
+        .addType(
+            TypeSpec.classBuilder(declared)
+                .addJavadoc("What this class declares.")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .superclass(RuntimeTypes.DECLARED_LINKS)
+                .addMethod(
+                    MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .addStatement("super($L)", arguments.build())
+                        .build())
+                .addMethod(
+                    MethodSpec.methodBuilder("holder")
+                        .addAnnotation(Override.class)
+                        .addModifiers(Modifier.PROTECTED)
+                        .returns(GeneratedSource.nullable(host, RuntimeTypes.TRACKED_COLLECTION))
+                        .addParameter(TypeName.INT, variables.get("number"))
+                        .addParameter(GeneratedSource.nullable(host, RuntimeTypes.SLOT_TABLE), pool)
+                        .addParameter(Object.class, variables.get("object"))
+                        .addCode(holders(structures))
+                        .build())
+                .build());
+  }
+
+  /** A name for a nested class that hides no class of the host. */
+  private String nestedName() {
+    NameAllocator names = new NameAllocator();
+    host.typeVariables().forEach(variable -> names.newName(variable.name()));
+    host.hostClass().simpleNames().forEach(names::newName);
+    host.generatedClasses().forEach(each -> names.newName(each.simpleName()));
+    return names.newName("Declared");
+  }
+
+  /** Finds the structure of a number that holds an object. */
+  private CodeBlock holders(List<StructureModel> structures) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .addStatement(
+                "$1T $2N = ($1T) $3N", host.withWildcards(), object, variables.get("object"));
+    int last = structures.size() - 1;
+    if (last < 1) {
+      return code.add("return $L;\n", last < 0 ? "null" : of(structures.get(0), "holding")).build();
+    }
+    code.beginControlFlow("switch ($N)", variables.get("number"));
+    for (int i = 0; i <= last; i++) {
+      code.add(i < last ? "case $L:\n" : "default:\n", i < last ? new Object[] {i} : new Object[0])
+          .add("$>return $L;\n$<", of(structures.get(i), "holding"));
+    }
+    return code.endControlFlow().build();
+  }
+
   // All accessors.
 
-  private static String statement(String text) {
-    return "  " + text + ";\n";
+  /** Calls a method of the class of a structure. */
+  private CodeBlock of(StructureModel model, String method) {
+    return CodeBlock.of("$T.$L", model.generatedClass(), own(method, model.poolParameter()));
+  }
+
+  /** Calls an accessor of the host, or a method like it. */
+  private String own(String accessor, PoolParameter parameter) {
+    return parameter == PoolParameter.FIRST
+        ? "%s(%s, %s)".formatted(accessor, pool, object)
+        : "%s(%s)".formatted(accessor, object);
+  }
+
+  private void add(TypeName result, String name, CodeBlock body, String summary, String returned) {
+    add(result, name, body, summary, returned, "");
   }
 
   private void add(
-      boolean isPublic,
-      String result,
+      TypeName result,
       String name,
-      PoolParameter parameter,
+      CodeBlock body,
       String summary,
       String returned,
-      String body) {
-    add(isPublic, false, result, name, parameter, summary, returned, "", body);
-  }
-
-  private void add(
-      boolean isPublic,
-      boolean isUnchecked,
-      String result,
-      String name,
-      PoolParameter parameter,
-      String summary,
-      String returned,
-      String refused,
-      String body) {
+      String refused) {
     // A link may be called _ in Java 8, which is no name of a method since.
-    if (!names.add(name) || !SourceVersion.isName(name)) {
+    if (!written.add(name) || !SourceVersion.isName(name)) {
       return;
     }
     if (parameter != PoolParameter.FIRST) {
-      Javadoc javadoc = javadoc(name, summary, returned, refused, false);
-      addMethod(javadoc, isPublic, isUnchecked, result, name, parameters(name, false), body);
+      addMethod(result, name, body, javadoc(name, summary, returned, refused, false), false);
     }
     if (parameter != PoolParameter.NONE) {
-      String withPool =
-          parameter == PoolParameter.FIRST
-              ? body
-              : statement("return %s(%s)".formatted(name, object));
-      Javadoc javadoc = javadoc(name, summary, returned, refused, true);
-      addMethod(javadoc, isPublic, isUnchecked, result, name, parameters(name, true), withPool);
+      CodeBlock withPool =
+          parameter == PoolParameter.FIRST ? body : CodeBlock.of("return $N($N);\n", name, object);
+      addMethod(result, name, withPool, javadoc(name, summary, returned, refused, true), true);
     }
   }
 
   private void addMethod(
-      Javadoc javadoc,
-      boolean isPublic,
-      boolean isUnchecked,
-      String result,
-      String name,
-      String parameters,
-      String body) {
-    members.append('\n').append(javadoc.comment());
-    if (isUnchecked) {
-      String suppressing = marks.mark(ClassName.get(SuppressWarnings.class));
-      members.append("@%s(\"unchecked\")\n".formatted(suppressing));
+      TypeName result, String name, CodeBlock body, Javadoc javadoc, boolean takesPool) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name)
+            .addJavadoc(javadoc.code())
+            .addModifiers(Modifier.STATIC)
+            .addTypeVariables(host.typeVariables())
+            .returns(result)
+            .addCode(body);
+    if (isPublic) {
+      method.addModifiers(Modifier.PUBLIC);
     }
-    members.append(isPublic ? "public static " : "static ");
-    if (!host.typeVariables().isEmpty()) {
-      members.append(marks.declare(host.typeVariables())).append(' ');
+    BaseHost base = TO_ALL.contains(name) ? host.nearestBase() : null;
+    if (takesPool) {
+      // To all structures, the pool may be one for a superclass.
+      method.addParameter(base == null ? poolOfHosts() : RuntimeTypes.ANY_POOL, pool);
+      if (base != null && base.poolParameter() == PoolParameter.FIRST) {
+        method.addAnnotation(GeneratedSource.suppress(List.of("unchecked")));
+      }
     }
-    members.append("%s %s(%s) {\n%s}\n".formatted(result, name, parameters, body));
+    type.addMethod(method.addParameter(hostType, object).build());
   }
 
   private Javadoc javadoc(
       String name, String summary, String returned, String refused, boolean takesPool) {
     Javadoc javadoc = new Javadoc(summary);
-    addParameters(javadoc, takesPool)
+    for (TypeVariableName variable : host.typeVariables()) {
+      javadoc.add("@param <" + variable.name() + ">", "a type variable of the object's class");
+    }
+    if (takesPool) {
+      javadoc.add("@param " + pool, "the pool of the object");
+    }
+    javadoc
+        .add("@param " + object, "the object")
         .add("@return", returned)
         .add(
             "@throws NullPointerException", takesPool ? "if an argument is null" : "if it is null");
-    String otherPool =
-        takesPool && !name.equals("describe") ? "if the object is not of the pool" : "";
+    boolean describes = name.equals("describe");
     String reasons =
-        refused.isEmpty() || otherPool.isEmpty()
-            ? refused + otherPool
-            : refused + ", or " + otherPool;
+        Stream.of(refused, takesPool && !describes ? "if the object is not of the pool" : "")
+            .filter(reason -> !reason.isEmpty())
+            .collect(Collectors.joining(", or "));
     if (!reasons.isEmpty()) {
       javadoc.add("@throws IllegalArgumentException", reasons);
     }
-    if (isToAll(name) && !name.equals("describe") && !takesPool && canAddIndexed()) {
+    if (TO_ALL.contains(name)
+        && !describes
+        && !takesPool
+        && host.isExtensible()
+        && host.pool() == null) {
       javadoc.add(
           "@throws IllegalStateException",
           "if it can be in indexed structures, which only its pool knows");
@@ -563,52 +508,9 @@ final class LinksWriter {
     return javadoc;
   }
 
-  private Javadoc addParameters(Javadoc javadoc, boolean takesPool) {
-    addTypeParameters(javadoc);
-    if (takesPool) {
-      javadoc.add("@param " + pool, "the pool of the object");
-    }
-    return javadoc.add("@param " + object, "the object");
-  }
-
-  private Javadoc addTypeParameters(Javadoc javadoc) {
-    for (TypeVariableName variable : host.typeVariables()) {
-      javadoc.add("@param <" + variable.name() + ">", "a type variable of the object's class");
-    }
-    return javadoc;
-  }
-
-  /** Whether subclasses can have indexed structures where the host has none. */
-  private boolean canAddIndexed() {
-    return host.isExtensible() && host.pool() == null;
-  }
-
-  /** The parameters of an accessor. */
-  private String parameters(String name, boolean takesPool) {
-    String objectParameter = marks.mark(hostType) + " " + object;
-    if (!takesPool) {
-      return objectParameter;
-    }
-    // To all structures, the pool may be one for a superclass.
-    TypeName poolType =
-        isToAll(name) && host.nearestBase() != null
-            ? ParameterizedTypeName.get(
-                RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(Object.class))
-            : poolOfHosts();
-    return marks.mark(poolType) + " " + pool + ", " + objectParameter;
-  }
-
-  private static boolean isToAll(String name) {
-    return List.of("unlinkAll", "isLinked", "describe").contains(name);
-  }
-
   /** A pool of hosts; it may be of a subclass whose objects it holds. */
   private TypeName poolOfHosts() {
     return ParameterizedTypeName.get(
         RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(hostType));
-  }
-
-  private String nullable(TypeName name) {
-    return marks.mark(GeneratedSource.nullable(host, name));
   }
 }

@@ -5,7 +5,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -14,88 +13,90 @@ import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
+import dev.intrusive.processor.model.PoolParameter;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Emits the pool of a host: its constructors, the emplace methods of each hook that begins lives,
- * and overrides. By these the base class reaches the slot of an object, the hook that ends its
- * life, and its links.
+ * Writes the pool of a host from its template, and the emplace methods of each hook that begins
+ * lives.
  */
 final class PoolWriter {
 
+  private static final String TEMPLATE = "PoolElements";
+
+  private static final TypeName ANY_COLLECTION =
+      ParameterizedTypeName.get(
+          ClassName.get(Collection.class), WildcardTypeName.subtypeOf(Object.class));
+
   private final HostModel host;
   private final PoolModel.Complete pool;
-  private final TypeName object;
-  private final TypeName factory;
-  private final TypeSpec.Builder type;
 
-  /** The writer of a pool; its emplace methods may stand in a superclass. */
-  private PoolWriter(HostModel host, PoolModel.Complete pool, TypeName superclass) {
+  /** A name for the object that leaves its structures. */
+  private final String object;
+
+  /** A name for a structure of it. */
+  private final String list;
+
+  private PoolWriter(HostModel host, PoolModel.Complete pool) {
     this.host = host;
     this.pool = pool;
-    object = host.hostType();
-    factory = factoryOf(host);
-    type =
-        GeneratedSource.requiringRuntime(
-                GeneratedSource.newClass(
-                    host, pool.poolClass(), pool.isPublic(), pool.suppressedWarnings()))
-            .addTypeVariables(host.typeVariables())
-            .superclass(superclass);
+    NameAllocator variables = VariableNames.of(host);
+    object = variables.newName("object");
+    list = variables.newName("list");
   }
 
   /** Makes the file of a pool. */
   static GeneratedSource write(HostModel host, PoolModel.Complete pool) {
-    PoolWriter writer = new PoolWriter(host, pool, basePool(host, pool));
-    writer.start();
-    writer.addConstructors();
-    emplaceMethods(host, pool).forEach(writer.type::addMethod);
-    return writer.finish();
+    return new PoolWriter(host, pool).pool(basePool(host, pool), emplaceMethods(host, pool));
   }
 
   /** Makes the file of a pool whose emplace methods stand in its superclass. */
   static GeneratedSource withoutEmplace(HostModel host, PoolModel.Complete pool) {
     ClassName superclass = ListNaming.emplaceClass(pool.poolClass());
-    PoolWriter writer = new PoolWriter(host, pool, host.withTypeVariables(superclass));
-    writer.start();
-    writer.addConstructors();
-    return writer.finish();
+    return new PoolWriter(host, pool).pool(host.withTypeVariables(superclass), List.of());
   }
 
   /** Makes the file of the emplace methods of a pool. */
-  static GeneratedSource emplace(
-      HostModel host, PoolModel.Complete pool, List<MethodSpec> methods) {
-    ClassName name = ListNaming.emplaceClass(pool.poolClass());
-    TypeSpec whole =
-        GeneratedSource.newClass(host, name, pool.isPublic(), pool.suppressedWarnings()).build();
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(name)
-            .addModifiers(Modifier.ABSTRACT)
-            .addTypeVariables(host.typeVariables())
-            .superclass(basePool(host, pool))
-            .addJavadoc("The emplace methods of {@link $L}.", pool.poolClass().simpleName());
-    host.typeVariables().forEach(variable -> type.alwaysQualify(variable.name()));
-    whole.annotations().forEach(type::addAnnotation);
-    if (pool.isPublic()) {
-      type.addModifiers(Modifier.PUBLIC);
-    }
-    type.addMethod(
-        MethodSpec.constructorBuilder()
-            .addParameter(TypeName.INT, "capacity")
-            .addParameter(factoryOf(host), "factory")
-            .addParameter(RuntimeTypes.POOL_OPTIONS, "options")
-            .addParameter(ArrayTypeName.of(RuntimeTypes.SLOT_LINKS), "links")
-            .varargs()
-            .addStatement("super(capacity, factory, options, links)")
-            .build());
-    type.addMethods(methods);
-    return GeneratedSource.of(host, name, type.build());
+  static GeneratedSource emplace(HostModel host, PoolModel.Complete pool) {
+    TypeSpec.Builder type = emplaceClass(host, pool);
+    emplaceMethods(host, pool).forEach(type::addMethod);
+    return GeneratedSource.of(ListNaming.emplaceClass(pool.poolClass()), type.build());
   }
 
-  static List<MethodSpec> emplaceMethods(HostModel host, PoolModel.Complete pool) {
+  /** Starts the superclass of a pool with its emplace methods. */
+  static TypeSpec.Builder emplaceClass(HostModel host, PoolModel.Complete pool) {
+    TypeName factory =
+        ParameterizedTypeName.get(
+            ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(host.hostType()));
+    return GeneratedSource.newClass(
+            host,
+            ListNaming.emplaceClass(pool.poolClass()),
+            pool.isPublic(),
+            Modifier.ABSTRACT,
+            pool.suppressedWarnings())
+        .addTypeVariables(host.typeVariables())
+        .superclass(basePool(host, pool))
+        .addJavadoc("The emplace methods of {@link $L}.", pool.poolClass().simpleName())
+        .addMethod(
+            MethodSpec.constructorBuilder()
+                .addParameter(TypeName.INT, "capacity")
+                .addParameter(factory, "factory")
+                .addParameter(RuntimeTypes.POOL_OPTIONS, "options")
+                .addParameter(ArrayTypeName.of(RuntimeTypes.SLOT_LINKS), "links")
+                .varargs()
+                .addStatement("super(capacity, factory, options, links)")
+                .build());
+  }
+
+  private static List<MethodSpec> emplaceMethods(HostModel host, PoolModel.Complete pool) {
     if (pool.emplaceHooks().isEmpty()) {
       return new EmplaceWriter(host, pool.isThreadSafe(), null).methods();
     }
@@ -109,174 +110,123 @@ final class PoolWriter {
         pool.isThreadSafe() ? RuntimeTypes.SHARED_POOL : RuntimeTypes.OBJECT_POOL, host.hostType());
   }
 
-  private static TypeName factoryOf(HostModel host) {
-    return ParameterizedTypeName.get(
-        ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(host.hostType()));
-  }
-
-  private void start() {
-    String reference = "{@link " + String.join(".", host.hostClass().simpleNames()) + "}";
-    type.addJavadoc(
-        "$L",
-        SourceTidier.fill(
-            (pool.isThreadSafe() ? "A pool of %s objects." : "A pool of %s objects for one thread.")
-                .formatted(reference),
-            0));
-  }
-
-  private GeneratedSource finish() {
-    addSlot();
-    addDestroy();
-    addLinks();
-    return GeneratedSource.of(host, pool.poolClass(), type.build());
-  }
-
-  private void addConstructors() {
-    if (pool.hasConstructor()) {
-      type.addMethod(
-          constructor("Creates a pool and all its objects, by their constructor.", false, false)
-              .addStatement("this(capacity, $T::new)", object)
-              .build());
-      type.addMethod(
-          constructor(
-                  "Creates a pool with options and all its objects, by their constructor.",
-                  false,
-                  true)
-              .addStatement("this(capacity, $T::new, options)", object)
-              .build());
+  private GeneratedSource pool(TypeName superclass, List<MethodSpec> emplaceMethods) {
+    Map<String, Object> words = new HashMap<>();
+    words.put("slot", pool.slot());
+    words.put("links", links());
+    words.put("object", object);
+    CodeBlock unlinking = unlinking();
+    if (unlinking != null) {
+      words.put("unlinking", unlinking);
     }
-    type.addMethod(
-        constructor("Creates a pool and all its objects, by a factory.", true, false)
-            .addStatement("this(capacity, factory, $T.defaults())", RuntimeTypes.POOL_OPTIONS)
-            .build());
-    type.addMethod(
-        constructor("Creates a pool with options and all its objects, by a factory.", true, true)
-            .addStatement("super($L)", superArguments())
-            .build());
-  }
-
-  private CodeBlock superArguments() {
-    List<CodeBlock> arguments = new ArrayList<>();
-    arguments.add(CodeBlock.of("capacity"));
-    arguments.add(CodeBlock.of("factory"));
-    arguments.add(CodeBlock.of("options"));
-    host.indexedClasses()
-        .forEach(
-            each ->
-                arguments.add(CodeBlock.of("$T.of($T.class)", RuntimeTypes.INDEXED_LINKS, each)));
-    return Lines.arguments("super", arguments);
-  }
-
-  /** Starts a constructor. */
-  private MethodSpec.Builder constructor(String summary, boolean hasFactory, boolean hasOptions) {
-    Javadoc javadoc = new Javadoc(summary).add("@param capacity", "how many objects it has");
-    MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder()
-            .addModifiers(Modifier.PUBLIC)
-            .addParameter(TypeName.INT, "capacity");
-    String refused = "if the capacity is less than 1 or more than {@link #MAX_CAPACITY}";
-    if (hasFactory) {
-      javadoc.add("@param factory", "makes each object, in the order of slots");
-      constructor.addParameter(factory, "factory");
-      refused += ", or if the factory returns an object twice";
+    CodeBlock checks = checks();
+    if (!checks.isEmpty()) {
+      words.put("checks", checks);
     }
-    if (hasOptions) {
-      javadoc.add("@param options", "what can be chosen");
-      constructor.addParameter(RuntimeTypes.POOL_OPTIONS, "options");
-    }
-    javadoc.add("@throws IllegalArgumentException", refused);
-    return constructor.addJavadoc("$L", javadoc);
-  }
-
-  private void addSlot() {
-    type.addMethod(
-        override("slotOf")
-            .returns(TypeName.INT)
-            .addStatement("return object.$N", pool.slot())
-            .build());
-    type.addMethod(
-        override("assignSlot")
-            .addParameter(TypeName.INT, "slot")
-            .addStatement("object.$N = slot", pool.slot())
-            .build());
-  }
-
-  private void addDestroy() {
     if (pool.releaseHook() != null) {
-      type.addMethod(override("destroy").addStatement("object.$N()", pool.releaseHook()).build());
+      words.put("releaseHook", pool.releaseHook());
     }
+    ClassName name = pool.poolClass();
+    TypeSpec.Builder type =
+        GeneratedSource.newClass(
+                host, name, pool.isPublic(), Modifier.FINAL, pool.suppressedWarnings())
+            .addStaticBlock(GeneratedSource.requireVersion())
+            .addJavadoc(
+                "A pool of {@link $L} objects$L.",
+                String.join(".", host.hostClass().simpleNames()),
+                pool.isThreadSafe() ? "" : " for one thread")
+            .addTypeVariables(host.typeVariables())
+            .superclass(superclass)
+            .addMethods(emplaceMethods);
+    Template.named(TEMPLATE)
+        .addTo(
+            type,
+            Map.of(
+                "constructor",
+                pool.hasConstructor(),
+                "destroy",
+                pool.releaseHook() != null,
+                "unlink",
+                unlinking != null,
+                "checkLists",
+                !checks.isEmpty()),
+            new HostNames(host, TemplateTypes.classOf(TEMPLATE), name, "", words));
+    return GeneratedSource.of(name, type.build());
   }
 
-  private void addLinks() {
-    NameAllocator variables = AccessorCalls.variables(host);
-    String linked = variables.newName("object");
-    NameMarks marks = new NameMarks();
-    AccessorCalls calls = new AccessorCalls(marks, "this", linked);
+  /** The last arguments of the superclass. */
+  private CodeBlock links() {
+    List<ClassName> classes = host.indexedClasses();
+    if (classes.isEmpty()) {
+      return CodeBlock.of("");
+    }
+    return CodeBlock.of(
+        classes.size() > 2 ? ",\n$>$>$T.of($L)$<$<" : ", $T.of($L)",
+        RuntimeTypes.INDEXED_LINKS,
+        classes.stream()
+            .map(each -> CodeBlock.of("$T.class", each))
+            .collect(CodeBlock.joining(",$W")));
+  }
+
+  /** How an object leaves its structures, or null if it can be in none. */
+  private @Nullable CodeBlock unlinking() {
     BaseHost base = host.nearestBase();
     if (host.hasLinks()) {
-      addUnlink(
-          linked, marks.code(calls.own(host.linksClass(), "unlinkAll", host.poolParameter())));
-    } else if (base != null) {
-      addUnlink(linked, marks.code(calls.inherited(base, "unlinkAll", base.poolParameter())));
-    } else if (host.isExtensible()) {
-      type.addMethod(
-          override("unlink", linked)
-              .beginControlFlow("if ($N.getClass() != $T.class)", linked, host.hostClass())
-              .addStatement(
-                  "$T.unlinkAll($N, $T.class)",
-                  RuntimeTypes.DECLARED_LINKS,
-                  linked,
-                  host.hostClass())
-              .endControlFlow()
-              .build());
-    } else {
-      return;
+      return CodeBlock.of("$L;", call(host.linksClass(), "unlinkAll", host.poolParameter(), false));
     }
-    CodeBlock.Builder checks = CodeBlock.builder();
-    for (BaseHost declaring : host.bases()) {
-      for (StructureModel structure : host.reachableOf(declaring)) {
-        checks.addStatement(
-            "checkList($Z$N, $L)",
-            linked,
-            marks.code(
-                calls.inherited(declaring, structure.holderMethod(), structure.poolParameter())));
+    if (base != null) {
+      return CodeBlock.of(
+          "$L;", call(base.linksClass(), "unlinkAll", base.poolParameter(), base.isRaw()));
+    }
+    return host.isExtensible()
+        ? CodeBlock.of(
+            "if ($1N.getClass() != $2T.class) {\n$>$3T.unlinkAll($1N, $2T.class);$<\n}",
+            object,
+            host.hostClass(),
+            RuntimeTypes.DECLARED_LINKS)
+        : null;
+  }
+
+  private CodeBlock checks() {
+    List<CodeBlock> checks = new ArrayList<>();
+    for (BaseHost base : host.bases()) {
+      for (StructureModel each : host.reachableOf(base)) {
+        checks.add(check(base.linksClass(), each, base.isRaw()));
       }
     }
-    for (StructureModel structure : host.structures()) {
-      checks.addStatement(
-          "checkList($Z$N, $L)",
-          linked,
-          marks.code(
-              calls.own(host.linksClass(), structure.holderMethod(), structure.poolParameter())));
+    for (StructureModel each : host.structures()) {
+      checks.add(check(host.linksClass(), each, false));
     }
     if (host.isExtensible()) {
-      String list = variables.newName("list");
-      checks
-          .beginControlFlow(
-              "for ($T $N : $T.holders($N, $T.class))",
-              RuntimeTypes.ANY_COLLECTION,
+      checks.add(
+          CodeBlock.of(
+              "for ($T $N : $T.holders($N, $T.class)) {\n$>checkList($N, $N);$<\n}",
+              ANY_COLLECTION,
               list,
               RuntimeTypes.DECLARED_LINKS,
-              linked,
-              host.hostClass())
-          .addStatement("checkList($N, $N)", linked, list)
-          .endControlFlow();
+              object,
+              host.hostClass(),
+              object,
+              list));
     }
-    type.addMethod(override("checkLists", linked).addCode(checks.build()).build());
+    return CodeBlock.join(checks, "\n");
   }
 
-  private void addUnlink(String linked, CodeBlock call) {
-    type.addMethod(override("unlink", linked).addStatement(call).build());
+  private CodeBlock check(ClassName linksClass, StructureModel structure, boolean isRaw) {
+    CodeBlock holder = call(linksClass, structure.holderMethod(), structure.poolParameter(), isRaw);
+    return CodeBlock.of("checkList($Z$N, $L);", object, holder);
   }
 
-  private MethodSpec.Builder override(String name) {
-    return override(name, "object");
-  }
-
-  private MethodSpec.Builder override(String name, String parameter) {
-    return MethodSpec.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
-        .addParameter(ParameterSpec.builder(object, parameter).build());
+  /** Calls an accessor with an object and, if need be, this pool. */
+  private CodeBlock call(
+      ClassName linksClass, String accessor, PoolParameter parameter, boolean isRaw) {
+    CodeBlock thisPool =
+        isRaw ? CodeBlock.of("($T) this, ", RuntimeTypes.OBJECT_POOL) : CodeBlock.of("this, ");
+    return CodeBlock.of(
+        "$T.$N($L$N)",
+        linksClass,
+        accessor,
+        parameter == PoolParameter.FIRST ? thisPool : "",
+        object);
   }
 }

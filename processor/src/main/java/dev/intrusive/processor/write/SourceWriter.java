@@ -1,24 +1,26 @@
 package dev.intrusive.processor.write;
 
-import com.palantir.javapoet.MethodSpec;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.StructureModel;
-import java.util.List;
 
-/** Writes the files of a host. */
+/** Writes the files of a host, or stubs for what has errors. */
 public final class SourceWriter {
 
   private SourceWriter() {}
 
   /** A list, heap or map class of a host. */
   public static GeneratedSource structure(HostModel host, StructureModel structure) {
-    return StructureWriter.write(host, structure);
+    return structure.isStandIn()
+        ? StubWriter.structure(host, structure)
+        : StructureWriter.write(host, structure);
   }
 
   /** The pool of a host. */
-  public static GeneratedSource pool(HostModel host, PoolModel.Complete pool) {
-    return PoolWriter.write(host, pool);
+  public static GeneratedSource pool(HostModel host, PoolModel pool) {
+    return pool instanceof PoolModel.Complete complete
+        ? PoolWriter.write(host, complete)
+        : StubWriter.pool(host, pool);
   }
 
   /** The pool of a host without its emplace methods, which stand in its superclass. */
@@ -26,19 +28,14 @@ public final class SourceWriter {
     return PoolWriter.withoutEmplace(host, pool);
   }
 
-  /** The superclass of a pool with its emplace methods. */
-  public static GeneratedSource emplaceMethods(HostModel host, PoolModel.Complete pool) {
-    return PoolWriter.emplace(host, pool, PoolWriter.emplaceMethods(host, pool));
-  }
-
-  /** The superclass of a pool with other emplace methods, since those of the hooks are unknown. */
+  /** The superclass of a pool with its emplace methods, which are stubs if no hook is known. */
   public static GeneratedSource emplaceMethods(
-      HostModel host, PoolModel.Complete pool, List<MethodSpec> methods) {
-    return PoolWriter.emplace(host, pool, methods);
+      HostModel host, PoolModel.Complete pool, boolean areHooksKnown) {
+    return areHooksKnown ? PoolWriter.emplace(host, pool) : StubWriter.emplaceMethods(host, pool);
   }
 
   /** The accessors of a host. */
   public static GeneratedSource links(HostModel host) {
-    return new LinksWriter(host).write();
+    return LinksWriter.write(host);
   }
 }

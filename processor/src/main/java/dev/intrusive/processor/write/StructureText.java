@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 record StructureText(
     String template,
     List<String> fields,
-    Map<String, String> words,
+    Map<String, Object> words,
     Map<String, Boolean> features,
     @Nullable KeyModel key) {
 
@@ -83,7 +83,7 @@ record StructureText(
     }
     if (structure instanceof HeapModel.Indexed indexed) {
       List<String> fields = List.of(indexed.slot());
-      Map<String, String> words = words(List.of("slot"), fields);
+      Map<String, Object> words = words(List.of("slot"), fields);
       if (indexed.key() == null) {
         if (indexed.isComparable()) {
           words.put("byKey", "naturalOrder");
@@ -122,7 +122,7 @@ record StructureText(
       List<String> fields,
       KeyModel key,
       boolean isSequential) {
-    Map<String, String> words = words(placeholders, fields);
+    Map<String, Object> words = words(placeholders, fields);
     words.put("elementKey", key.expression());
     words.put("mixed", isSequential ? "sequential" : "mixed");
     return new StructureText(
@@ -132,15 +132,15 @@ record StructureText(
   private static StructureText keyedHeap(
       String template,
       List<String> fields,
-      Map<String, String> words,
+      Map<String, Object> words,
       Map<String, Boolean> features,
       KeyModel key) {
     words.put("rank", key.expression());
     return new StructureText(template, fields, words, features, key);
   }
 
-  private static Map<String, String> words(List<String> placeholders, List<String> fields) {
-    Map<String, String> words = new HashMap<>();
+  private static Map<String, Object> words(List<String> placeholders, List<String> fields) {
+    Map<String, Object> words = new HashMap<>();
     for (int i = 0; i < fields.size(); i++) {
       words.put(placeholders.get(i), fields.get(i));
     }

@@ -28,22 +28,27 @@ final class StructureWriter {
   static GeneratedSource write(HostModel host, StructureModel structure) {
     StructureText text = StructureText.of(structure);
     ClassName generated = structure.generatedClass();
-    HostNames names = new HostNames(host, structure.name(), text.words());
-    names.putGeneric(TemplateTypes.classOf(text.template()), generated);
-    names.putGeneric(
-        TemplateTypes.STEPS,
-        generated.nestedClass(nameOfSteps(host, generated, structure.owner())));
+    HostNames names =
+        new HostNames(
+                host,
+                TemplateTypes.classOf(text.template()),
+                generated,
+                structure.name(),
+                text.words())
+            .with(
+                TemplateTypes.STEPS,
+                generated.nestedClass(nameOfSteps(host, generated, structure.owner())));
     if (structure.owner() != null) {
-      names.put(TemplateTypes.OWNER, structure.owner());
+      names.with(TemplateTypes.OWNER, structure.owner());
     }
     if (text.key() != null) {
-      names.put(TemplateTypes.KEY, text.key().type());
+      names.with(TemplateTypes.KEY, text.key().type());
     }
     Template template = Template.named(text.template());
     TypeSpec.Builder type =
         GeneratedSource.newClass(host, generated, structure.isPublic())
             .addStaticBlock(initialization(host))
-            .addJavadoc("$L", SourceTidier.fill(javadoc(host, structure, text), 0))
+            .addJavadoc(Javadoc.ofClass(javadoc(host, structure, text)))
             .addTypeVariables(host.typeVariables())
             .superclass(names.type(template.base()));
     ClassName debugRenderer = host.environment().debugRenderer();
@@ -55,10 +60,8 @@ final class StructureWriter {
               .addMember("hasChildren", "$S", "!isEmpty()")
               .build());
     }
-    template
-        .members(text.features(), text.words().keySet())
-        .forEach(member -> member.addTo(type, names));
-    return GeneratedSource.of(host, generated, type.build());
+    template.addTo(type, text.features(), names);
+    return GeneratedSource.of(generated, type.build());
   }
 
   /** A name for the nested class that hides none that its code may have. */

@@ -1,6 +1,7 @@
 package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -66,18 +67,24 @@ final class Template {
   }
 
   /**
-   * The members.
+   * Adds the members to a class of a host.
    *
+   * @param type the class
    * @param features for each section, whether the host needs it
-   * @param words what stands for a name of the host
+   * @param host what the names of the template stand for
    */
-  List<TemplateMember> members(Map<String, Boolean> features, Set<String> words) {
+  void addTo(TypeSpec.Builder type, Map<String, Boolean> features, HostNames host) {
+    members(features, host.words()).forEach(member -> member.addTo(type, host));
+  }
+
+  private List<TemplateMember> members(Map<String, Boolean> features, Set<String> words) {
     return parsed.computeIfAbsent(
         List.of(features, words),
         key -> {
           List<String> kept = kept(features);
+          String text = String.join("\n", kept);
           for (String word : words) {
-            if (!Pattern.compile("\\b" + word + "\\b").matcher(String.join("\n", kept)).find()) {
+            if (!Pattern.compile("\\b" + word + "\\b").matcher(text).find()) {
               throw new IllegalStateException(name + " has no " + word);
             }
           }

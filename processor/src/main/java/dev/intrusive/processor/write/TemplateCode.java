@@ -25,8 +25,8 @@ record TemplateCode(
   /** What stands for something of the host, and where a line may be broken. */
   private static final Pattern TOKEN =
       Pattern.compile(
-          ("(?<comment>//[^\n]*)|(?<text>\"[^\"]*\")|\n(?<indentation> *)(?=\\S)"
-                  + "|(?<space> (?=&& )|(?<= =) )"
+          (" ?/\\* (?<hole>\\w+) \\*/|(?<comment>//[^\n]*)|(?<text>\"[^\"]*\")|\n(?<indentation> *)(?=\\S)"
+                  + "|(?<space> (?=&& )|(?<= =) )|(?<call>super\\()"
                   + "|(?<return>return )?\\((?<cast>TYPE)\\) |(?<=instanceof )(?<tested>TYPE)"
                   + "|(?<![.\\w])(?<type>TYPE)|\\b(?<word>\\p{Ll}\\w*)")
               .replace("TYPE", "\\p{Lu}\\w*(?:<T>|<\\?>)?"));
@@ -58,8 +58,10 @@ record TemplateCode(
         TypeName type = types.apply(token.group("type"));
         arguments.add(host -> host.type(type));
         format.append("$T");
-      } else if (words.contains(token.group())) {
-        String word = token.group();
+      } else if (token.group("call") != null) {
+        format.append(token.group()).append("$Z");
+      } else if (token.group("hole") != null || words.contains(token.group())) {
+        String word = token.group("hole") == null ? token.group() : token.group("hole");
         arguments.add(host -> host.word(word));
         format.append("$L");
       } else if (token.group().equals(NAME)) {

@@ -2,17 +2,15 @@ package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
 import java.util.List;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
-/** A member of a template, whose names are replaced by those of each host. */
+/** A member of a template. A class gets it with the names of its host. */
 sealed interface TemplateMember {
 
   /** Adds the member to a class of a host. */
@@ -21,18 +19,14 @@ sealed interface TemplateMember {
   /**
    * A field.
    *
-   * @param javadoc its comment
-   * @param modifiers its modifiers
-   * @param type its type
-   * @param name its name
+   * @param field the field, in the names of the template
    */
-  record Field(CodeBlock javadoc, List<Modifier> modifiers, TypeName type, String name)
-      implements TemplateMember {
+  record Field(FieldSpec field) implements TemplateMember {
     @Override
-    public void addTo(TypeSpec.Builder owner, HostNames host) {
-      owner.addField(
-          FieldSpec.builder(host.type(type), name, modifiers.toArray(new Modifier[0]))
-              .addJavadoc(javadoc)
+    public void addTo(TypeSpec.Builder type, HostNames host) {
+      type.addField(
+          FieldSpec.builder(
+                  host.type(field.type()), field.name(), field.modifiers().toArray(new Modifier[0]))
               .build());
     }
   }
@@ -40,42 +34,32 @@ sealed interface TemplateMember {
   /**
    * A method or constructor.
    *
-   * @param javadoc its comment
-   * @param annotations its annotations
-   * @param modifiers its modifiers
-   * @param isGeneric whether it declares the type variables of the host
-   * @param result what it returns, or null for a constructor
-   * @param name its name
-   * @param parameters its parameters
-   * @param code its body
+   * @param head all but the body, in the names of the template
+   * @param code the body
    */
-  record Method(
-      CodeBlock javadoc,
-      List<AnnotationSpec> annotations,
-      List<Modifier> modifiers,
-      boolean isGeneric,
-      @Nullable TypeName result,
-      String name,
-      List<ParameterSpec> parameters,
-      TemplateCode code)
-      implements TemplateMember {
+  record Method(MethodSpec head, TemplateCode code) implements TemplateMember {
 
     private static final ClassName SUPPRESSION = ClassName.get(SuppressWarnings.class);
 
     @Override
     public void addTo(TypeSpec.Builder type, HostNames host) {
       MethodSpec.Builder method =
-          result == null
+          head.isConstructor()
               ? MethodSpec.constructorBuilder()
-              : MethodSpec.methodBuilder(name).returns(host.type(result));
-      method.addJavadoc(javadoc).addModifiers(modifiers).addCode(code.of(host));
-      if (isGeneric) {
-        method.addTypeVariables(host.typeVariables());
+              : MethodSpec.methodBuilder(head.name()).returns(host.type(head.returnType()));
+      method
+          .addJavadoc(head.javadoc())
+          .addModifiers(head.modifiers())
+          .varargs(head.varargs())
+          .addExceptions(head.exceptions())
+          .addCode(code.of(host));
+      for (TypeVariableName variable : head.typeVariables()) {
+        method.addTypeVariables(host.variables(variable));
       }
-      for (ParameterSpec parameter : parameters) {
-        method.addParameter(host.type(parameter.type()), parameter.name());
+      for (ParameterSpec parameter : head.parameters()) {
+        method.addParameter(host.type(parameter.type()), host.word(parameter.name()).toString());
       }
-      for (AnnotationSpec annotation : annotations) {
+      for (AnnotationSpec annotation : head.annotations()) {
         if (!annotation.type().equals(SUPPRESSION)) {
           method.addAnnotation(annotation);
         } else if (!code.warnings(host).isEmpty()) {
@@ -89,21 +73,17 @@ sealed interface TemplateMember {
   /**
    * The class of iterators.
    *
-   * @param javadoc its comment
-   * @param modifiers its modifiers
-   * @param base its superclass
+   * @param head all but the members, in the names of the template
    * @param members its members
    */
-  record Nested(
-      CodeBlock javadoc, List<Modifier> modifiers, TypeName base, List<TemplateMember> members)
-      implements TemplateMember {
+  record Nested(TypeSpec head, List<TemplateMember> members) implements TemplateMember {
     @Override
     public void addTo(TypeSpec.Builder type, HostNames host) {
       TypeSpec.Builder nested =
           TypeSpec.classBuilder((ClassName) host.type(TemplateTypes.STEPS))
-              .addJavadoc(javadoc)
-              .addModifiers(modifiers.toArray(new Modifier[0]))
-              .superclass(host.type(base));
+              .addJavadoc(head.javadoc())
+              .addModifiers(head.modifiers().toArray(new Modifier[0]))
+              .superclass(host.type(head.superclass()));
       members.forEach(member -> member.addTo(nested, host));
       type.addType(nested.build());
     }

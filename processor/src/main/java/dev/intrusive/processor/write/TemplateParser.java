@@ -3,10 +3,12 @@ package dev.intrusive.processor.write;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,6 +33,7 @@ final class TemplateParser {
           "int", TypeName.INT,
           "long", TypeName.LONG,
           "T", TemplateTypes.VARIABLE,
+          "AnyKey", TypeVariableName.get("AnyKey"),
           "?", WildcardTypeName.subtypeOf(Object.class));
 
   private static final String NULLABLE = "@Nullable ";
@@ -39,9 +42,10 @@ final class TemplateParser {
   private static final Pattern ANNOTATION = Pattern.compile("@(\\w+)(?:\\((.+)\\))?");
   private static final Pattern DECLARATION =
       Pattern.compile(
-          "(?<modifiers>(?:(?:public|protected|private|static|final) )*)(?<generic><T> )?"
+          "(?<modifiers>(?:(?:public|protected|private|static|final) )*)(?:<(?<variable>\\w+)> )?"
               + "(?:class (?<class>\\w+) extends (?<base>.+) \\{"
-              + "|(?:(?<result>.+) )?(?<method>\\w+)\\((?<parameters>.*)\\) \\{}?"
+              + "|(?:(?<result>.+) )?(?<method>\\w+)\\((?<parameters>.*)\\)"
+              + "(?: throws (?<exception>.+))? \\{}?"
               + "|(?<type>.+) (?<field>\\w+);)");
 
   private final Map<String, ClassName> classes = new HashMap<>();
@@ -102,7 +106,7 @@ final class TemplateParser {
       }
       line = lines.next();
     }
-    CodeBlock javadoc = javadoc(COMMENT.matcher(comment).replaceAll("").strip());
+    String javadoc = COMMENT.matcher(comment).replaceAll("").strip();
     List<AnnotationSpec> annotations = new ArrayList<>();
     Matcher annotation = ANNOTATION.matcher(line);
     while (annotation.matches()) {
@@ -125,33 +129,51 @@ final class TemplateParser {
     if (!declaration.matches()) {
       throw new IllegalStateException("not a member of a template: " + text);
     }
-    List<Modifier> modifiers =
+    Modifier[] modifiers =
         Stream.of(declaration.group("modifiers").split(" "))
             .filter(modifier -> !modifier.isEmpty())
             .map(modifier -> Modifier.valueOf(modifier.toUpperCase(Locale.ROOT)))
-            .toList();
-    if (declaration.group("class") != null) {
-      return new TemplateMember.Nested(
-          javadoc, modifiers, type(declaration.group("base")), members(body, words));
-    }
+            .toArray(Modifier[]::new);
     if (declaration.group("field") != null) {
+      TypeName type = type(declaration.group("type"));
       return new TemplateMember.Field(
-          javadoc, modifiers, type(declaration.group("type")), declaration.group("field"));
+          FieldSpec.builder(type, declaration.group("field"), modifiers).build());
     }
-    String result = declaration.group("result");
+    if (declaration.group("class") != null) {
+      TypeSpec head =
+          TypeSpec.classBuilder(declaration.group("class"))
+              .addJavadoc("$L", javadoc)
+              .addModifiers(modifiers)
+              .superclass(type(declaration.group("base")))
+              .build();
+      return new TemplateMember.Nested(head, members(body, words));
+    }
     return new TemplateMember.Method(
-        javadoc,
-        annotations,
-        modifiers,
-        declaration.group("generic") != null,
-        result == null ? null : type(result),
-        declaration.group("method"),
-        splitAtCommas(declaration.group("parameters")).stream().map(this::parameter).toList(),
+        method(declaration, javadoc).addAnnotations(annotations).addModifiers(modifiers).build(),
         TemplateCode.parse(String.join("\n", body), words, this::type));
   }
 
-  private static CodeBlock javadoc(String text) {
-    return text.isEmpty() ? CodeBlock.of("") : CodeBlock.of("$L", text);
+  private MethodSpec.Builder method(Matcher declaration, String javadoc) {
+    String result = declaration.group("result");
+    MethodSpec.Builder method =
+        result == null
+            ? MethodSpec.constructorBuilder()
+            : MethodSpec.methodBuilder(declaration.group("method")).returns(type(result));
+    if (!javadoc.isEmpty()) {
+      method.addJavadoc("$L", javadoc);
+    }
+    if (declaration.group("variable") != null) {
+      method.addTypeVariable(TypeVariableName.get(declaration.group("variable")));
+    }
+    for (String parameter : SourceTidier.splitAtCommas(declaration.group("parameters"))) {
+      int space = parameter.lastIndexOf(' ');
+      String type = parameter.substring(0, space);
+      method.addParameter(type(type), parameter.substring(space + 1)).varargs(type.endsWith("..."));
+    }
+    if (declaration.group("exception") != null) {
+      method.addException(type(declaration.group("exception")));
+    }
+    return method;
   }
 
   private AnnotationSpec annotation(MatchResult found) {
@@ -162,18 +184,13 @@ final class TemplateParser {
     return annotation.build();
   }
 
-  private ParameterSpec parameter(String text) {
-    int space = text.lastIndexOf(' ');
-    return ParameterSpec.builder(type(text.substring(0, space)), text.substring(space + 1)).build();
-  }
-
   /** Reads a type. */
   TypeName type(String text) {
     if (NAMED_SIMPLY.containsKey(text)) {
       return NAMED_SIMPLY.get(text);
     }
-    if (text.endsWith("[]")) {
-      return ArrayTypeName.of(type(text.substring(0, text.length() - "[]".length())));
+    if (text.endsWith("[]") || text.endsWith("...")) {
+      return ArrayTypeName.of(type(text.replaceFirst("(\\[]|\\.{3})$", "")));
     }
     if (text.startsWith(NULLABLE)) {
       return type(text.substring(NULLABLE.length()))
@@ -190,31 +207,12 @@ final class TemplateParser {
         ? classNamed(text)
         : ParameterizedTypeName.get(
             classNamed(text.substring(0, arguments)),
-            splitAtCommas(text.substring(arguments + 1, text.length() - 1)).stream()
+            SourceTidier.splitAtCommas(text.substring(arguments + 1, text.length() - 1)).stream()
                 .map(this::type)
                 .toArray(TypeName[]::new));
   }
 
   private ClassName classNamed(String name) {
     return classes.getOrDefault(name, ClassName.get("java.lang", name));
-  }
-
-  /** Splits at commas outside brackets. */
-  private static List<String> splitAtCommas(String text) {
-    List<String> parts = new ArrayList<>();
-    int depth = 0;
-    int start = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      depth += c == '<' ? 1 : c == '>' ? -1 : 0;
-      if (c == ',' && depth == 0) {
-        parts.add(text.substring(start, i));
-        start = i + ", ".length();
-      }
-    }
-    if (start < text.length()) {
-      parts.add(text.substring(start));
-    }
-    return parts;
   }
 }
