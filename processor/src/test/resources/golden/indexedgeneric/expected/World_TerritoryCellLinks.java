@@ -3,6 +3,7 @@ package game;
 import dev.intrusive.DeclaredLinks;
 import dev.intrusive.HostDescription;
 import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.Link;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -18,6 +19,95 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("all")
 final class World_TerritoryCellLinks {
   private World_TerritoryCellLinks() {}
+
+  /**
+   * Returns whether an object is in a {@link World_TerritoryCellBorder}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param host the object
+   * @return true if it is
+   * @throws NullPointerException if it is null
+   */
+  public static <Key extends Comparable<Key>, Value> boolean inBorder(
+      World.TerritoryCell<Key, Value> host) {
+    return World_TerritoryCellBorder.holding(host) != null;
+  }
+
+  /**
+   * Returns the {@link World_TerritoryCellBorder} that an object is in.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param host the object
+   * @return the list, or null if it is in none
+   * @throws NullPointerException if it is null
+   */
+  public static <Key extends Comparable<Key>, Value>
+      @Nullable World_TerritoryCellBorder<Key, Value> borderOf(
+          World.TerritoryCell<Key, Value> host) {
+    return World_TerritoryCellBorder.holding(host);
+  }
+
+  /**
+   * Returns what follows an object in its {@link World_TerritoryCellBorder}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param host the object
+   * @return the next element, or null at the end
+   * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
+   */
+  public static <Key extends Comparable<Key>, Value>
+      World.@Nullable TerritoryCell<Key, Value> nextInBorder(World.TerritoryCell<Key, Value> host) {
+    return World_TerritoryCellBorder.following(host);
+  }
+
+  /**
+   * Returns what precedes an object in its {@link World_TerritoryCellBorder}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param host the object
+   * @return the previous element, or null at the start
+   * @throws NullPointerException if it is null
+   * @throws IllegalArgumentException if the object is in none
+   */
+  public static <Key extends Comparable<Key>, Value>
+      World.@Nullable TerritoryCell<Key, Value> previousInBorder(
+          World.TerritoryCell<Key, Value> host) {
+    return World_TerritoryCellBorder.preceding(host);
+  }
+
+  /**
+   * Takes an object out of its {@link World_TerritoryCellBorder}, if it is in one.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param host the object
+   * @return true if it was in one
+   * @throws NullPointerException if it is null
+   */
+  public static <Key extends Comparable<Key>, Value> boolean unlinkFromBorder(
+      World.TerritoryCell<Key, Value> host) {
+    @Nullable World_TerritoryCellBorder<Key, Value> list = World_TerritoryCellBorder.holding(host);
+    return list != null && list.remove(host);
+  }
+
+  /**
+   * Returns the link of an object to its {@link World_TerritoryCellBorder}.
+   *
+   * @param <Key> a type variable of the object's class
+   * @param <Value> a type variable of the object's class
+   * @param host the object
+   * @return the link
+   * @throws NullPointerException if it is null
+   */
+  public static <Key extends Comparable<Key>, Value>
+      Link<World.TerritoryCell<Key, Value>> borderLink(World.TerritoryCell<Key, Value> host) {
+    return host.borderLink;
+  }
 
   /**
    * Returns whether an object is in a {@link World_TerritoryCellColumn}.
@@ -200,95 +290,6 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns whether an object is in a {@link World_TerritoryCellRow}.
-   *
-   * @param <Key> a type variable of the object's class
-   * @param <Value> a type variable of the object's class
-   * @param pool the pool of the object
-   * @param host the object
-   * @return true if it is
-   * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is not of the pool
-   */
-  public static <Key extends Comparable<Key>, Value> boolean inRow(
-      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-      World.TerritoryCell<Key, Value> host) {
-    return World_TerritoryCellRow.holding(pool, host) != null;
-  }
-
-  /**
-   * Returns the {@link World_TerritoryCellRow} that an object is in.
-   *
-   * @param <Key> a type variable of the object's class
-   * @param <Value> a type variable of the object's class
-   * @param pool the pool of the object
-   * @param host the object
-   * @return the list, or null if it is in none
-   * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is not of the pool
-   */
-  public static <Key extends Comparable<Key>, Value>
-      @Nullable World_TerritoryCellRow<Key, Value> rowOf(
-          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-          World.TerritoryCell<Key, Value> host) {
-    return World_TerritoryCellRow.holding(pool, host);
-  }
-
-  /**
-   * Returns what follows an object in its {@link World_TerritoryCellRow}.
-   *
-   * @param <Key> a type variable of the object's class
-   * @param <Value> a type variable of the object's class
-   * @param pool the pool of the object
-   * @param host the object
-   * @return the next element, or null at the end
-   * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
-   */
-  public static <Key extends Comparable<Key>, Value>
-      World.@Nullable TerritoryCell<Key, Value> nextInRow(
-          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-          World.TerritoryCell<Key, Value> host) {
-    return World_TerritoryCellRow.following(pool, host);
-  }
-
-  /**
-   * Returns what precedes an object in its {@link World_TerritoryCellRow}.
-   *
-   * @param <Key> a type variable of the object's class
-   * @param <Value> a type variable of the object's class
-   * @param pool the pool of the object
-   * @param host the object
-   * @return the previous element, or null at the start
-   * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is in none, or if the object is not of the pool
-   */
-  public static <Key extends Comparable<Key>, Value>
-      World.@Nullable TerritoryCell<Key, Value> previousInRow(
-          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-          World.TerritoryCell<Key, Value> host) {
-    return World_TerritoryCellRow.preceding(pool, host);
-  }
-
-  /**
-   * Takes an object out of its {@link World_TerritoryCellRow}, if it is in one.
-   *
-   * @param <Key> a type variable of the object's class
-   * @param <Value> a type variable of the object's class
-   * @param pool the pool of the object
-   * @param host the object
-   * @return true if it was in one
-   * @throws NullPointerException if an argument is null
-   * @throws IllegalArgumentException if the object is not of the pool
-   */
-  public static <Key extends Comparable<Key>, Value> boolean unlinkFromRow(
-      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-      World.TerritoryCell<Key, Value> host) {
-    @Nullable World_TerritoryCellRow<Key, Value> list = World_TerritoryCellRow.holding(pool, host);
-    return list != null && list.remove(host);
-  }
-
-  /**
    * Takes an object out of all its lists.
    *
    * @param <Key> a type variable of the object's class
@@ -309,7 +310,7 @@ final class World_TerritoryCellLinks {
     if (unlinkFromDiagonal(pool, host)) {
       left++;
     }
-    if (unlinkFromRow(pool, host)) {
+    if (unlinkFromBorder(host)) {
       left++;
     }
     if (host.getClass() != World.TerritoryCell.class) {
@@ -332,7 +333,7 @@ final class World_TerritoryCellLinks {
   public static <Key extends Comparable<Key>, Value> boolean isLinked(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> host) {
-    if (inColumn(pool, host) || inDiagonal(pool, host) || inRow(pool, host)) {
+    if (inColumn(pool, host) || inDiagonal(pool, host) || inBorder(host)) {
       return true;
     }
     return host.getClass() != World.TerritoryCell.class
@@ -354,9 +355,9 @@ final class World_TerritoryCellLinks {
       World.TerritoryCell<Key, Value> host) {
     HostDescription description = new HostDescription(host);
     description
+        .add("border", borderOf(host))
         .add("column", () -> columnOf(pool, host))
-        .add("diagonal", () -> diagonalOf(pool, host))
-        .add("row", () -> rowOf(pool, host));
+        .add("diagonal", () -> diagonalOf(pool, host));
     return DeclaredLinks.describe(description, host, World.TerritoryCell.class);
   }
 }

@@ -1,6 +1,7 @@
 package game;
 
 import dev.intrusive.IntrusiveLink;
+import dev.intrusive.Link;
 import dev.intrusive.PoolSlot;
 import dev.intrusive.Pooled;
 import java.util.List;
@@ -13,8 +14,11 @@ final class World {
   @Pooled(threadSafe = false)
   static class TerritoryCell<Key extends Comparable<Key>, Value> {
     @PoolSlot
-    @IntrusiveLink({"row", "column", "diagonal"})
+    @IntrusiveLink({"column", "diagonal"})
     int slot;
+
+    @IntrusiveLink("border")
+    final Link<TerritoryCell<Key, Value>> borderLink = new Link<>();
   }
 
   /** A subclass with an argument, that has lists of another layout. */

@@ -74,6 +74,74 @@ final class ParticleLinks {
   }
 
   /**
+   * Returns whether an object is in a {@link ParticleByName}.
+   *
+   * @param host the object
+   * @return true if it is
+   * @throws NullPointerException if it is null
+   */
+  public static boolean inByName(Particle host) {
+    return ParticleByName.holding(host) != null;
+  }
+
+  /**
+   * Returns the {@link ParticleByName} that an object is in.
+   *
+   * @param host the object
+   * @return the map, or null if it is in none
+   * @throws NullPointerException if it is null
+   */
+  public static ParticleByName byNameOf(Particle host) {
+    return ParticleByName.holding(host);
+  }
+
+  /**
+   * Takes an object out of its {@link ParticleByName}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   * @throws NullPointerException if it is null
+   */
+  public static boolean unlinkFromByName(Particle host) {
+    ParticleByName map = ParticleByName.holding(host);
+    return map != null && map.remove(host);
+  }
+
+  /**
+   * Returns whether an object is in a {@link ParticleByWeight}.
+   *
+   * @param host the object
+   * @return true if it is
+   * @throws NullPointerException if it is null
+   */
+  public static boolean inByWeight(Particle host) {
+    return ParticleByWeight.holding(host) != null;
+  }
+
+  /**
+   * Returns the {@link ParticleByWeight} that an object is in.
+   *
+   * @param host the object
+   * @return the heap, or null if it is in none
+   * @throws NullPointerException if it is null
+   */
+  public static ParticleByWeight byWeightOf(Particle host) {
+    return ParticleByWeight.holding(host);
+  }
+
+  /**
+   * Takes an object out of its {@link ParticleByWeight}, if it is in one.
+   *
+   * @param host the object
+   * @return true if it was in one
+   * @throws NullPointerException if it is null
+   */
+  public static boolean unlinkFromByWeight(Particle host) {
+    ParticleByWeight heap = ParticleByWeight.holding(host);
+    return heap != null && heap.remove(host);
+  }
+
+  /**
    * Returns whether an object is in a {@link ParticleGridCell}.
    *
    * @param host the object
@@ -212,15 +280,21 @@ final class ParticleLinks {
   }
 
   /**
-   * Takes an object out of all its lists.
+   * Takes an object out of all its lists, heaps and maps.
    *
    * @param host the object
-   * @return how many lists it left
+   * @return how many lists, heaps and maps it left
    * @throws NullPointerException if it is null
    */
   public static int unlinkAll(Particle host) {
     int left = 0;
     if (unlinkFromByAge(host)) {
+      left++;
+    }
+    if (unlinkFromByName(host)) {
+      left++;
+    }
+    if (ParticleByWeight.drop(host)) {
       left++;
     }
     if (unlinkFromGridCell(host)) {
@@ -233,18 +307,18 @@ final class ParticleLinks {
   }
 
   /**
-   * Returns whether an object is in any list.
+   * Returns whether an object is in any list, heap or map.
    *
    * @param host the object
    * @return true if it is
    * @throws NullPointerException if it is null
    */
   public static boolean isLinked(Particle host) {
-    return inByAge(host) || inGridCell(host) || inWorld(host);
+    return inByAge(host) || inByName(host) || inByWeight(host) || inGridCell(host) || inWorld(host);
   }
 
   /**
-   * Describes which lists an object is in. Allocates the text.
+   * Describes which lists, heaps and maps an object is in. Allocates the text.
    *
    * @param host the object
    * @return the text
@@ -253,6 +327,8 @@ final class ParticleLinks {
   public static String describe(Particle host) {
     return new HostDescription(host)
         .add("byAge", byAgeOf(host))
+        .add("byName", byNameOf(host))
+        .add("byWeight", byWeightOf(host))
         .add("gridCell", gridCellOf(host))
         .add("world", worldOf(host))
         .toString();

@@ -1,7 +1,10 @@
 package game;
 
+import dev.intrusive.HeapLink;
+import dev.intrusive.IntrusiveKey;
 import dev.intrusive.IntrusiveLink;
 import dev.intrusive.Link;
+import dev.intrusive.MapLink;
 
 final class Particle {
   @IntrusiveLink("world")
@@ -18,4 +21,19 @@ final class Particle {
 
   @IntrusiveLink("byAge")
   ParticleByAge ageOwner;
+
+  @HeapLink("byWeight")
+  int weightIndex;
+
+  @HeapLink("byWeight")
+  ParticleByWeight byWeight;
+
+  @MapLink("byName")
+  Particle nameNext;
+
+  @MapLink("byName")
+  ParticleByName byName;
+
+  @IntrusiveKey("byName")
+  String name;
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Lays out what JavaPoet prints as Google Java Format does. */
 final class SourceTidier {
@@ -44,7 +45,13 @@ final class SourceTidier {
   static String toAscii(String text) {
     return NOT_ASCII
         .matcher(text)
-        .replaceAll(found -> "\\\\u%04x".formatted((int) found.group().charAt(0)));
+        .replaceAll(
+            found ->
+                found
+                    .group()
+                    .chars()
+                    .mapToObj(c -> "\\\\u%04x".formatted(c))
+                    .collect(Collectors.joining()));
   }
 
   private static String comment(MatchResult found) {

@@ -5,6 +5,7 @@ import dev.intrusive.processor.model.KeyModel;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.MapModel;
 import dev.intrusive.processor.model.StructureModel;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,136 +15,105 @@ import org.jspecify.annotations.Nullable;
  * What the class of a structure is written from: a template, and what stands for the names in it.
  *
  * @param template the template of the layout
- * @param fields the fields of the host through which it is linked
- * @param words the names of the host, by those of the template
  * @param features for each section of the template, whether it is needed
  * @param key what elements are found or ordered by, or null
+ * @param fields the fields of the host through which it is linked
+ * @param words the names of the host, by those of the template
  */
 record StructureText(
     String template,
-    List<String> fields,
-    Map<String, Object> words,
     Map<String, Boolean> features,
-    @Nullable KeyModel key) {
+    @Nullable KeyModel key,
+    List<String> fields,
+    Map<String, Object> words) {
+
+  private StructureText(String template, Map<String, Boolean> features, @Nullable KeyModel key) {
+    this(template, features, key, new ArrayList<>(), new HashMap<>());
+  }
 
   static StructureText of(StructureModel structure) {
     if (structure instanceof ListModel.Node node) {
-      return list(structure, "NodeElements", List.of("link"), List.of(node.link()));
+      return list("NodeElements", node).with("link", node.link());
     }
     if (structure instanceof ListModel.Flat flat) {
-      return list(
-          structure,
-          "FlatElements",
-          List.of("previousElement", "nextElement", "listField"),
-          List.of(flat.previous(), flat.next(), flat.listField()));
+      return list("FlatElements", flat)
+          .with("previousElement", flat.previous())
+          .with("nextElement", flat.next())
+          .with("listField", flat.listField());
     }
     if (structure instanceof ListModel.Array array) {
-      return list(
-          structure,
-          "ArrayElements",
-          List.of("arrayIndex", "arrayField"),
-          List.of(array.index(), array.listField()));
+      return list("ArrayElements", array)
+          .with("arrayIndex", array.index())
+          .with("arrayField", array.listField());
     }
     if (structure instanceof ListModel.Indexed indexed) {
-      List<String> fields = List.of(indexed.slot());
-      return new StructureText(
-          "IndexedElements", fields, words(List.of("slot"), fields), Map.of(), null);
+      return new StructureText("IndexedElements", Map.of(), null).with("slot", indexed.slot());
     }
     if (structure instanceof MapModel.Flat flat) {
-      return map(
-          "FlatMapElements",
-          List.of("chainNext", "mapField"),
-          List.of(flat.next(), flat.mapField()),
-          flat.key(),
-          flat.isSequential());
+      return map("FlatMapElements", flat.key(), flat.isSequential())
+          .with("chainNext", flat.next())
+          .with("mapField", flat.mapField());
     }
     if (structure instanceof MapModel.Indexed indexed) {
-      return map(
-          "IndexedMapElements",
-          List.of("slot"),
-          List.of(indexed.slot()),
-          indexed.key(),
-          indexed.isSequential());
+      return map("IndexedMapElements", indexed.key(), indexed.isSequential())
+          .with("slot", indexed.slot());
     }
     if (structure instanceof HeapModel.Flat flat) {
-      List<String> fields = List.of(flat.index(), flat.heapField());
-      return flat.key() == null
-          ? new StructureText(
-              "FlatHeapElements",
-              fields,
-              words(List.of("heapIndex", "heapField"), fields),
-              Map.of("natural", flat.isComparable()),
-              null)
-          : keyedHeap(
-              "KeyedFlatHeapElements",
-              fields,
-              words(List.of("keyedIndex", "keyedField"), fields),
-              Map.of(),
-              flat.key());
+      return flatHeap(flat);
     }
     if (structure instanceof HeapModel.Indexed indexed) {
-      List<String> fields = List.of(indexed.slot());
-      Map<String, Object> words = words(List.of("slot"), fields);
-      if (indexed.key() == null) {
-        if (indexed.isComparable()) {
-          words.put("byKey", "naturalOrder");
-        }
-        return new StructureText(
-            "IndexedHeapElements",
-            fields,
-            words,
-            Map.of("keyed", false, "natural", indexed.isComparable(), "comparator", true),
-            null);
-      }
-      return keyedHeap(
-          "IndexedHeapElements",
-          fields,
-          words,
-          Map.of("keyed", true, "natural", true, "comparator", false),
-          indexed.key());
+      return indexedHeap(indexed).with("slot", indexed.slot());
     }
     throw new IllegalArgumentException("there is no template for " + structure);
   }
 
-  private static StructureText list(
-      StructureModel list, String template, List<String> placeholders, List<String> fields) {
+  private static StructureText list(String template, ListModel list) {
     boolean hasOwner = list.owner() != null;
-    return new StructureText(
-        template,
-        fields,
-        words(placeholders, fields),
-        Map.of("owner", hasOwner, "unowned", !hasOwner),
-        null);
+    return new StructureText(template, Map.of("owner", hasOwner, "unowned", !hasOwner), null);
   }
 
-  private static StructureText map(
-      String template,
-      List<String> placeholders,
-      List<String> fields,
-      KeyModel key,
-      boolean isSequential) {
-    Map<String, Object> words = words(placeholders, fields);
-    words.put("elementKey", key.expression());
-    words.put("mixed", isSequential ? "sequential" : "mixed");
-    return new StructureText(
-        template, fields, words, Map.of("object", !key.type().isPrimitive()), key);
+  private static StructureText map(String template, KeyModel key, boolean isSequential) {
+    StructureText text =
+        new StructureText(template, Map.of("object", !key.type().isPrimitive()), key);
+    text.words.put("elementKey", key.expression());
+    text.words.put("mixed", isSequential ? "sequential" : "mixed");
+    return text;
   }
 
-  private static StructureText keyedHeap(
-      String template,
-      List<String> fields,
-      Map<String, Object> words,
-      Map<String, Boolean> features,
-      KeyModel key) {
-    words.put("rank", key.expression());
-    return new StructureText(template, fields, words, features, key);
-  }
-
-  private static Map<String, Object> words(List<String> placeholders, List<String> fields) {
-    Map<String, Object> words = new HashMap<>();
-    for (int i = 0; i < fields.size(); i++) {
-      words.put(placeholders.get(i), fields.get(i));
+  private static StructureText flatHeap(HeapModel.Flat heap) {
+    if (heap.key() == null) {
+      return new StructureText("FlatHeapElements", Map.of("natural", heap.isComparable()), null)
+          .with("heapIndex", heap.index())
+          .with("heapField", heap.heapField());
     }
-    return words;
+    StructureText text = new StructureText("KeyedFlatHeapElements", Map.of(), heap.key());
+    text.words.put("rank", heap.key().expression());
+    return text.with("keyedIndex", heap.index()).with("keyedField", heap.heapField());
+  }
+
+  private static StructureText indexedHeap(HeapModel.Indexed heap) {
+    KeyModel key = heap.key();
+    boolean isKeyed = key != null;
+    StructureText text =
+        new StructureText(
+            "IndexedHeapElements",
+            Map.of(
+                "keyed", isKeyed,
+                "natural", isKeyed || heap.isComparable(),
+                "comparator", !isKeyed),
+            key);
+    if (key != null) {
+      text.words.put("rank", key.expression());
+    } else if (heap.isComparable()) {
+      text.words.put("byKey", "naturalOrder");
+    }
+    return text;
+  }
+
+  /** Adds a field of the host through which it is linked. */
+  private StructureText with(String word, String field) {
+    words.put(word, field);
+    fields.add(field);
+    return this;
   }
 }
