@@ -117,7 +117,7 @@ final class Rounds {
     Set<String> waiting = round.processingOver() ? Set.of() : incomplete(parsed);
     for (ParsedHost host : parsed) {
       boolean isProved = !incomplete.contains(host.name());
-      if (isProved) {
+      if (isProved || round.processingOver()) {
         guarded(host.element(), () -> prove(host, round));
       }
       boolean isHeldBack = !waiting.isEmpty() && !host.problems().isEmpty();
@@ -263,6 +263,14 @@ final class Rounds {
     return host.model().structures().stream().anyMatch(StructureModel::isNamedByField);
   }
 
+  /** Whether a host lacks a type that is a generated class of another host. */
+  private boolean mentionsOthersClass(ParsedHost host) {
+    Set<String> lacking = symbols.unresolved(host.element());
+    Set<ClassName> own = host.model().generatedClasses().collect(Collectors.toSet());
+    return output.written().stream()
+        .anyMatch(name -> !own.contains(name) && lacking.contains(name.canonicalName()));
+  }
+
   /** Requires that what was written of a host is what would be now that its classes exist. */
   private void prove(ParsedHost host, RoundEnvironment round) {
     if (host.problems().hasErrors() || round.errorRaised()) {
@@ -272,9 +280,7 @@ final class Rounds {
         host.model().structures().stream()
             .map(structure -> output.modelOf(structure.generatedClass()))
             .anyMatch(model -> model instanceof StructureModel before && before.isStandIn());
-    if (isStubLeft
-        && (host.isKnown()
-            || (round.processingOver() && symbols.mentionsHiddenClass(host.element())))) {
+    if (isStubLeft && (host.isKnown() || (round.processingOver() && mentionsOthersClass(host)))) {
       host.problems()
           .add(
               DiagnosticId.HostUnreachableType,

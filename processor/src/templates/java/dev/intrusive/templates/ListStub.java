@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
  * all public methods of the others, and more.
  */
 @NullUnmarked
-@SuppressWarnings("DoNotCallSuggester")
 final class ListStub<T> extends IndexedList<Element<T>> {
 
   public ListStub() {

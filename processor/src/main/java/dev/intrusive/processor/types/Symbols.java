@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.SourceVersion;
@@ -241,20 +242,18 @@ public final class Symbols {
     return since != null && sourceVersion.compareTo(SourceVersion.valueOf(since)) >= 0;
   }
 
-  /** Whether a member has a class of its package that exists, but that the compiler hides. */
-  public boolean mentionsHiddenClass(TypeElement host) {
-    String start = packageOf(host).getQualifiedName() + ".";
-    return host.getEnclosedElements().stream()
+  /** The unresolved types of the members of a class, as if they were of its package. */
+  public Set<String> unresolved(TypeElement type) {
+    String start = packageOf(type).isUnnamed() ? "" : packageOf(type).getQualifiedName() + ".";
+    return type.getEnclosedElements().stream()
         .map(
             member ->
                 member instanceof ExecutableElement method
                     ? method.getReturnType()
                     : member.asType())
-        .anyMatch(
-            type ->
-                type.getKind() == TypeKind.ERROR
-                    && find(host, start + ((DeclaredType) type).asElement().getSimpleName())
-                        != null);
+        .filter(member -> member.getKind() == TypeKind.ERROR)
+        .map(member -> start + ((DeclaredType) member).asElement().getSimpleName())
+        .collect(Collectors.toSet());
   }
 
   /** Whether the processor wrote a class, and that is a pool. */

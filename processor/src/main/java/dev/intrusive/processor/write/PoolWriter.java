@@ -17,12 +17,10 @@ import dev.intrusive.processor.model.PoolParameter;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the pool of a host from its template, and the emplace methods of each hook that begins
@@ -111,21 +109,9 @@ final class PoolWriter {
   }
 
   private GeneratedSource pool(TypeName superclass, List<MethodSpec> emplaceMethods) {
-    Map<String, Object> words = new HashMap<>();
-    words.put("slot", pool.slot());
-    words.put("links", links());
-    words.put("object", object);
     CodeBlock unlinking = unlinking();
-    if (unlinking != null) {
-      words.put("unlinking", unlinking);
-    }
     CodeBlock checks = checks();
-    if (!checks.isEmpty()) {
-      words.put("checks", checks);
-    }
-    if (pool.releaseHook() != null) {
-      words.put("releaseHook", pool.releaseHook());
-    }
+    String releaseHook = pool.releaseHook() == null ? "" : pool.releaseHook();
     ClassName name = pool.poolClass();
     TypeSpec.Builder type =
         GeneratedSource.newClass(
@@ -142,15 +128,22 @@ final class PoolWriter {
         .addTo(
             type,
             Map.of(
-                "constructor",
-                pool.hasConstructor(),
-                "destroy",
-                pool.releaseHook() != null,
-                "unlink",
-                unlinking != null,
-                "checkLists",
-                !checks.isEmpty()),
-            new HostNames(host, TemplateTypes.classOf(TEMPLATE), name, "", words));
+                "constructor", pool.hasConstructor(),
+                "destroy", !releaseHook.isEmpty(),
+                "unlink", !unlinking.isEmpty(),
+                "checkLists", !checks.isEmpty()),
+            new HostNames(
+                host,
+                TemplateTypes.classOf(TEMPLATE),
+                name,
+                "",
+                Map.of(
+                    "slot", pool.slot(),
+                    "object", object,
+                    "links", links(),
+                    "releaseHook", releaseHook,
+                    "unlinking", unlinking,
+                    "checks", checks)));
     return GeneratedSource.of(name, type.build());
   }
 
@@ -168,8 +161,8 @@ final class PoolWriter {
             .collect(CodeBlock.joining(",$W")));
   }
 
-  /** How an object leaves its structures, or null if it can be in none. */
-  private @Nullable CodeBlock unlinking() {
+  /** How an object leaves its structures, or nothing if it can be in none. */
+  private CodeBlock unlinking() {
     BaseHost base = host.nearestBase();
     if (host.hasLinks()) {
       return CodeBlock.of("$L;", call(host.linksClass(), "unlinkAll", host.poolParameter(), false));
@@ -184,7 +177,7 @@ final class PoolWriter {
             object,
             host.hostClass(),
             RuntimeTypes.DECLARED_LINKS)
-        : null;
+        : CodeBlock.of("");
   }
 
   private CodeBlock checks() {

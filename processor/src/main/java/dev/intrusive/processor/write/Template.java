@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -81,14 +82,13 @@ final class Template {
     return parsed.computeIfAbsent(
         List.of(features, words),
         key -> {
-          List<String> kept = kept(features);
-          String text = String.join("\n", kept);
           for (String word : words) {
-            if (!Pattern.compile("\\b" + word + "\\b").matcher(text).find()) {
+            Predicate<String> hasWord = Pattern.compile("\\b" + word + "\\b").asPredicate();
+            if (lines.stream().noneMatch(hasWord)) {
               throw new IllegalStateException(name + " has no " + word);
             }
           }
-          return parser.members(kept, words);
+          return parser.members(kept(features), words);
         });
   }
 
