@@ -27,7 +27,10 @@ final class IndexedMisuse {
   }
 
   static IllegalArgumentException otherPool(
-      IntrusiveList<?> other, SlotTable<?> poolOfOther, IntrusiveList<?> list, SlotTable<?> pool) {
+      TrackedCollection<?> other,
+      SlotTable<?> poolOfOther,
+      TrackedCollection<?> list,
+      SlotTable<?> pool) {
     return new IllegalArgumentException(
         Misuse.nameOf(other)
             + " is for objects of the pool "
@@ -49,7 +52,7 @@ final class IndexedMisuse {
             + " is free; emplace the object first");
   }
 
-  static IllegalArgumentException slotNotHere(int slot, IntrusiveList<?> list) {
+  static IllegalArgumentException slotNotHere(int slot, TrackedCollection<?> list) {
     return new IllegalArgumentException(
         "slot "
             + slot

@@ -49,7 +49,7 @@ final class Misuse {
   }
 
   static IllegalStateException linkShared(
-      Object element, IntrusiveList<?> holder, Class<?> expected) {
+      Object element, TrackedCollection<?> holder, Class<?> expected) {
     return new IllegalStateException(
         nameOf(element)
             + " is in "
@@ -59,7 +59,7 @@ final class Misuse {
             + ": two of its fields share one Link; give each field a link of its own");
   }
 
-  static IllegalArgumentException notHere(Object anchor, IntrusiveList<?> list) {
+  static IllegalArgumentException notHere(Object anchor, TrackedCollection<?> list) {
     return notHere(anchor, list, NO_POSITION);
   }
 
@@ -74,7 +74,7 @@ final class Misuse {
         nameOf(element) + " is not in " + shown(collection) + "; " + rule);
   }
 
-  static IllegalStateException notLinked(Object element, IntrusiveList<?> list) {
+  static IllegalStateException notLinked(Object element, TrackedCollection<?> list) {
     return new IllegalStateException(
         nameOf(element)
             + " cannot be swapped with an element of "
@@ -83,7 +83,7 @@ final class Misuse {
             + " it");
   }
 
-  static IllegalArgumentException otherLink(IntrusiveList<?> other, IntrusiveList<?> list) {
+  static IllegalArgumentException otherLink(TrackedCollection<?> other, TrackedCollection<?> list) {
     return new IllegalArgumentException(
         nameOf(other)
             + " is of another link than "
@@ -91,7 +91,7 @@ final class Misuse {
             + "; elements can move only between lists of one link");
   }
 
-  static IllegalArgumentException notARange(Object from, Object to, IntrusiveList<?> list) {
+  static IllegalArgumentException notARange(Object from, Object to, TrackedCollection<?> list) {
     return new IllegalArgumentException(
         nameOf(to)
             + " comes before "
@@ -170,7 +170,7 @@ final class Misuse {
     return collection.linkName() + " (" + Naming.preview(collection) + ")";
   }
 
-  static String listOrNone(@Nullable IntrusiveList<?> list) {
+  static String listOrNone(@Nullable TrackedCollection<?> list) {
     return list == null ? "no list" : nameOf(list);
   }
 
