@@ -33,7 +33,7 @@ class EntryCostTest {
     Map<String, JavaClass> needed = neededBy("FlatList", "GeneratedCode", "HostDescription");
     assertTrue(needed.size() <= 18, () -> needed.size() + ": " + needed.keySet());
     int bytes = compressed(needed);
-    assertTrue(bytes <= 41_000, () -> bytes + " bytes");
+    assertTrue(bytes <= 35_000, () -> bytes + " bytes");
     assertNone(needed, ".*(Heap|Map|Pool|Slot|Indexed|Node|ArrayBacked).*");
   }
 
@@ -42,7 +42,7 @@ class EntryCostTest {
     Map<String, JavaClass> needed = neededBy("ObjectPool", "GeneratedCode");
     assertTrue(needed.size() <= 24, () -> needed.size() + ": " + needed.keySet());
     int bytes = compressed(needed);
-    assertTrue(bytes <= 32_000, () -> bytes + " bytes");
+    assertTrue(bytes <= 28_000, () -> bytes + " bytes");
     assertNone(needed, ".*(List|Heap|Map|Shared|Indexed|Ring).*");
     for (JavaClass each : needed.values()) {
       for (Dependency dependency : each.getDirectDependenciesFromSelf()) {
