@@ -68,4 +68,13 @@ public @interface HeapLink {
    * @return the access
    */
   Access access() default Access.AS_HOST;
+
+  /**
+   * Whether one heap takes elements of all type arguments of a generic host, as for {@code Task<V>}
+   * in a scheduler. The generated class then has no type variables and is a {@code Queue<Task<?>>}.
+   * Not for the indexed layout. One field of a group is enough; two fields must not differ.
+   *
+   * @return true if it does
+   */
+  boolean wildcard() default false;
 }

@@ -60,4 +60,14 @@ public @interface IntrusiveLink {
    * @return the class of the owner; {@code void.class} if lists belong to nothing
    */
   Class<?> owner() default void.class;
+
+  /**
+   * Whether one list takes elements of all type arguments of a generic host, as for {@code Task<V>}
+   * in a scheduler. The generated class then has no type variables and is a {@code Deque<Task<?>>}.
+   * A {@link Link} says so by its type, {@code Link<Task<?>>}. Not for the indexed layout. One
+   * field of a group is enough; two fields must not differ.
+   *
+   * @return true if it does
+   */
+  boolean wildcard() default false;
 }

@@ -72,4 +72,14 @@ public @interface MapLink {
    * @return the access
    */
   Access access() default Access.AS_HOST;
+
+  /**
+   * Whether one map takes elements of all type arguments of a generic host, as for {@code Task<V>}
+   * in a scheduler. The generated class then has no type variables and is a {@code
+   * Collection<Task<?>>}. Its key must not be of the type of a type variable. Not for the indexed
+   * layout. One field of a group is enough; two fields must not differ.
+   *
+   * @return true if it does
+   */
+  boolean wildcard() default false;
 }

@@ -21,6 +21,7 @@ import dev.intrusive.behaviour.node.GameObjectFixture;
 import dev.intrusive.behaviour.node.HandWrittenFixture;
 import dev.intrusive.behaviour.node.TaskFixture;
 import dev.intrusive.behaviour.scene.SceneNodeFixture;
+import dev.intrusive.behaviour.wildcard.ErrandFixtures;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -44,16 +45,19 @@ public final class Hosts implements ArgumentsProvider {
           new Host("node-beside-indexed", BroodFixture::create),
           new Host("node-scene-graph", SceneNodeFixture::create),
           new Host("node-hand-written", HandWrittenFixture::create),
+          new Host("node-wildcard", ErrandFixtures::node),
           new Host("flat", OrderFixture::create),
           new Host("flat-generic", CellFixture::create),
           new Host("flat-nested", EntityFixture::create),
           new Host("flat-added-to-node", MonsterFixture::create),
           new Host("flat-beside-indexed", TrailFixture::create),
+          new Host("flat-wildcard", ErrandFixtures::flat),
           new Host("array", ParticleFixture::create),
           new Host("array-generic", SeatFixture::create),
           new Host("array-nested-beside-node", BeeFixture::create),
           new Host("array-inherited", DroneFixture::create),
           new Host("array-beside-indexed", SporeFixture::create),
+          new Host("array-wildcard", ErrandFixtures::array),
           new Host("indexed", BulletFixture::create),
           new Host("indexed-generic", TileFixture::create),
           new Host("indexed-inherited", dev.intrusive.behaviour.indexed.EntityFixture::create),

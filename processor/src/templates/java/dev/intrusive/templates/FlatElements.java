@@ -375,6 +375,20 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     link(previous, element, next);
   }
 
+  // [wildcard]
+  /** Stores the previous element in an element, whose type arguments may be others. */
+  @SuppressWarnings({"unchecked", "UnusedMethod"})
+  private static <C> void setPreviousElement(Element<C> element, @Nullable Element<?> previous) {
+    element.previousElement = (Element<C>) previous;
+  }
+
+  /** Stores the next element in an element, whose type arguments may be others. */
+  @SuppressWarnings({"unchecked", "UnusedMethod"})
+  private static <C> void setNextElement(Element<C> element, @Nullable Element<?> next) {
+    element.nextElement = (Element<C>) next;
+  }
+
+  // [end]
   /** Clears the fields of an element that nothing refers to any more. */
   private void forget(Element<T> element) {
     element.previousElement = null;

@@ -328,6 +328,14 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     old.mapField = null;
   }
 
+  // [wildcard]
+  /** Stores the next element in an element, whose type arguments may be others. */
+  @SuppressWarnings({"unchecked", "UnusedMethod"})
+  private static <C> void setChainNext(Element<C> element, @Nullable Element<?> next) {
+    element.chainNext = (Element<C>) next;
+  }
+
+  // [end]
   /** Requires that an element has no map, and none of another element's fields. */
   private void requireFree(Element<T> element) {
     if (element.mapField != null || element.chainNext != null) {

@@ -24,6 +24,7 @@ public final class HeapHosts implements ArgumentsProvider {
           new HeapHost("flat-key-method", HeapHosts::flatKeyMethod),
           new HeapHost("flat-natural-generic", HeapHosts::flatNaturalGeneric),
           new HeapHost("flat-key-generic", HeapHosts::flatKeyGeneric),
+          new HeapHost("flat-key-wildcard", HeapHosts::flatKeyWildcard),
           new HeapHost("flat-inherited", MonsterFixtures::byTurn),
           new HeapHost("flat-subclass", MonsterFixtures::byThreat),
           new HeapHost("indexed-key", HeapHosts::indexedKey),
@@ -130,6 +131,21 @@ public final class HeapHosts implements ArgumentsProvider {
             CellLinks::unlinkAll,
             CellLinks::isLinked,
             CellLinks::describe));
+  }
+
+  private static HeapFixture<Shift<?>> flatKeyWildcard() {
+    return new HeapFixture<>(
+        fixture -> new ShiftStarts(),
+        () -> new Shift<>("worker"),
+        false,
+        null,
+        new Accessors<>(
+            ShiftLinks::startsOf,
+            ShiftLinks::inStarts,
+            ShiftLinks::unlinkFromStarts,
+            ShiftLinks::unlinkAll,
+            ShiftLinks::isLinked,
+            ShiftLinks::describe));
   }
 
   private static HeapFixture<Connection> indexedKey() {

@@ -289,6 +289,29 @@ final class FlatFixtures {
             PairLinks::describe));
   }
 
+  static MapFixture<?, ?, ?> ofAllTypeArguments() {
+    return new MapFixture<Coupon<?>, CouponByCode, Long>(
+        new MapFixture.Maps<>("byCode", CouponByCode::new, CouponByCode::new, false),
+        new MapFixture.Keyed<>(
+            CouponByCode::get,
+            CouponByCode::containsKey,
+            CouponByCode::removeKey,
+            (map, key, function) -> map.computeIfAbsent(key, function::apply)),
+        new MapFixture.Elements<>(
+            Coupon::create,
+            Coupon::copy,
+            (coupon, number) -> coupon.code = number,
+            number -> (long) number,
+            MANY),
+        new MapFixture.Accessors<>(
+            CouponLinks::inByCode,
+            CouponLinks::byCodeOf,
+            CouponLinks::unlinkFromByCode,
+            CouponLinks::unlinkAll,
+            CouponLinks::isLinked,
+            CouponLinks::describe));
+  }
+
   /** Passes on that there is no function, a misuse that is tested. */
   @SuppressWarnings("NullAway")
   private static <F> F orNull(@Nullable Object function, F adapted) {

@@ -27,6 +27,7 @@ public final class MapHosts implements ArgumentsProvider {
           new MapHost("flat-enum", FlatFixtures::byEnum),
           new MapHost("flat-record", FlatFixtures::byRecord),
           new MapHost("flat-generic", FlatFixtures::byTypeVariable),
+          new MapHost("flat-wildcard", FlatFixtures::ofAllTypeArguments),
           new MapHost("flat-nested", FlatFixtures::ofNestedHost),
           new MapHost("flat-inherited", FlatFixtures::inherited),
           new MapHost("flat-added", FlatFixtures::added),

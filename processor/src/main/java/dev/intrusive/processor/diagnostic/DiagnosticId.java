@@ -40,6 +40,8 @@ public enum DiagnosticId {
   LinkOptionConflict,
   OwnerType,
   OwnerIndexed,
+  WildcardHost,
+  WildcardIndexed,
   ListNameEmpty,
   ListNameInvalid,
   ListNameReserved,

@@ -86,6 +86,23 @@ public record HostModel(
         : ParameterizedTypeName.get(generated, typeVariables.toArray(new TypeName[0]));
   }
 
+  /** The type variables of the class of a structure. */
+  public List<TypeVariableName> typeVariables(StructureModel structure) {
+    return structure.isWildcard() ? List.of() : typeVariables;
+  }
+
+  /** The class of a structure as a type, with its type variables as arguments. */
+  public TypeName typeOf(StructureModel structure) {
+    return structure.isWildcard()
+        ? structure.generatedClass()
+        : withTypeVariables(structure.generatedClass());
+  }
+
+  /** The type of the elements of a structure. */
+  public TypeName elementOf(StructureModel structure) {
+    return structure.isWildcard() ? withWildcards() : hostType();
+  }
+
   /** The generated class of static accessors. */
   public ClassName linksClass() {
     return ListNaming.linksClass(hostClass);

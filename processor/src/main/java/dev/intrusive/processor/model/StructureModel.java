@@ -29,6 +29,11 @@ public interface StructureModel {
     return declaration().isPublic();
   }
 
+  /** Whether it takes elements of all type arguments, so that its class has no type variables. */
+  default boolean isWildcard() {
+    return declaration().isWildcard();
+  }
+
   /** The type of what a list belongs to, or null. */
   default @Nullable TypeName owner() {
     return declaration().owner();

@@ -50,6 +50,19 @@ record AnnotatedField(
     return kind == structure && names != null && names.contains(name);
   }
 
+  /** Whether the annotation says that its structures take elements of all type arguments. */
+  boolean isDeclaredWildcard() {
+    return AnnotationValues.isTrue(annotation, "wildcard");
+  }
+
+  /** Whether the field is a link of elements of all type arguments. */
+  boolean isWildcardLink(TypeElement host) {
+    return kind == StructureKind.LIST
+        && Mirrors.isDeclared(type(), Names.LINK)
+        && Mirrors.arguments(type()).stream()
+            .anyMatch(argument -> Mirrors.isWildcardType(argument, host));
+  }
+
   /** What the lists of the field belong to, as written; null if nothing is, or it is unknown. */
   @Nullable TypeMirror owner() {
     TypeMirror owner = AnnotationValues.type(annotation, "owner");

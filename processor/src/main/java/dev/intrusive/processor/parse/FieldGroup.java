@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,11 +63,21 @@ record FieldGroup(StructureKind kind, String name, List<AnnotatedField> fields) 
     return ListNaming.structureClass(host, name);
   }
 
+  /** Whether it is a structure of elements of all type arguments of the host. */
+  boolean isWildcard(TypeElement host) {
+    return !host.getTypeParameters().isEmpty()
+        && fields.stream()
+            .anyMatch(field -> field.isDeclaredWildcard() || field.isWildcardLink(host));
+  }
+
   AnnotatedField first() {
     return fields.get(0);
   }
 
-  /** The enum constants or classes that the annotations give an element, without repetition. */
+  /**
+   * The enum constants, classes or booleans that the annotations give an element, without
+   * repetition.
+   */
   List<String> options(String element) {
     return fields.stream()
         .map(field -> AnnotationValues.text(field.annotation(), element))

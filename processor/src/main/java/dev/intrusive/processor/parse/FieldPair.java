@@ -63,9 +63,9 @@ record FieldPair(String used, String holder) {
     reportSeveral(context, group, words, holders, group.kind().noun + " fields");
     rules.requireAssignable(group.fields());
     if (words.role == Role.NEIGHBOUR) {
-      rules.requireOwnArguments(used);
+      rules.requireElements(group, used);
     }
-    rules.requireOwnArguments(holders);
+    rules.requireHolders(group, holders);
     return used.isEmpty() || holders.isEmpty() || roles.has(Role.UNRESOLVED)
         ? null
         : new FieldPair(used.get(0).name(), holders.get(0).name());

@@ -82,7 +82,8 @@ final class FieldRoles {
     ClassName generated = group.generatedClass(context.hostClass);
     return name.contentEquals(generated.simpleName())
         && (Mirrors.arguments(field.type()).isEmpty()
-            || Mirrors.hasOwnParametersAsArguments(field.type(), context.host));
+            || (!group.isWildcard(context.host)
+                && Mirrors.hasOwnParametersAsArguments(field.type(), context.host)));
   }
 
   /** The fields of a role, in the compiler's order. */

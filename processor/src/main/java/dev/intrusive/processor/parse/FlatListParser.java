@@ -40,8 +40,8 @@ final class FlatListParser {
 
     checkListField(listFields, others, oneIsUnresolved);
     rules.requireAssignable(group.fields());
-    rules.requireOwnArguments(neighbours);
-    rules.requireOwnArguments(listFields);
+    rules.requireElements(group, neighbours);
+    rules.requireHolders(group, listFields);
     if (previous.isEmpty() || next.isEmpty() || listFields.isEmpty()) {
       return null;
     }

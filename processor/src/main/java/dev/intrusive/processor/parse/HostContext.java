@@ -78,6 +78,7 @@ final class HostContext {
             .map(TypeNames::withWildcards)
             .findFirst()
             .orElse(null);
-    return new StructureDeclaration(group.name(), group.generatedClass(hostClass), isPublic, owner);
+    return new StructureDeclaration(
+        group.name(), group.generatedClass(hostClass), isPublic, group.isWildcard(host), owner);
   }
 }

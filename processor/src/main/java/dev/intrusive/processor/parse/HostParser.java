@@ -143,6 +143,7 @@ public final class HostParser {
     HeapParser heaps = new HeapParser(symbols, context, keys);
     MapParser maps = new MapParser(context, keys);
     OwnerRules owners = new OwnerRules(symbols, context);
+    WildcardRules wildcards = new WildcardRules(context);
     List<StructureModel> structures = new ArrayList<>();
     Function<FieldGroup, @Nullable StructureModel> parser =
         group ->
@@ -156,6 +157,7 @@ public final class HostParser {
     all.addAll(FieldGroup.withInvalidName(fields));
     for (FieldGroup group : all) {
       owners.check(group);
+      wildcards.check(group);
       StructureModel structure = parser.apply(group);
       if (structure != null && groups.contains(group)) {
         structures.add(structure);

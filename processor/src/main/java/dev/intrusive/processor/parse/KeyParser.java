@@ -206,6 +206,14 @@ final class KeyParser {
           "which allows only two elements; use two fields instead of a map, or another key.");
       return null;
     }
+    if (group.isWildcard(context.host) && TypeReach.hasVariable(type)) {
+      reportType(
+          key,
+          group,
+          type,
+          "but the map takes elements of all type arguments; change the type, or remove wildcard.");
+      return null;
+    }
     if (type.getKind() == TypeKind.ARRAY) {
       reportType(
           key,

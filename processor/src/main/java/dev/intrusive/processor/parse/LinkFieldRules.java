@@ -4,9 +4,9 @@ import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.TypeText;
+import java.util.Collections;
 import java.util.List;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
 
 /** What fields are by their types, and the rules for those that generated code assigns. */
 final class LinkFieldRules {
@@ -29,21 +29,46 @@ final class LinkFieldRules {
     }
   }
 
-  /** Requires that the type arguments of fields are those of the host. */
-  void requireOwnArguments(List<AnnotatedField> fields) {
-    fields.forEach(this::requireOwnArguments);
+  /** Requires that the type arguments of fields for elements are those of the host, or all. */
+  void requireElements(FieldGroup group, List<AnnotatedField> fields) {
+    boolean isWildcard = group.isWildcard(context.host);
+    for (AnnotatedField field : fields) {
+      boolean isOfAll = Mirrors.isWildcardType(field.type(), context.host);
+      if (!hasOwnArguments(field) && !(isWildcard && isOfAll)) {
+        reportArguments(
+            field,
+            hostType()
+                + (isOfAll
+                    ? ", or write wildcard = true for a %s of elements of all type arguments"
+                        .formatted(group.kind().noun)
+                    : ""));
+      }
+    }
   }
 
-  private void requireOwnArguments(AnnotatedField field) {
-    TypeElement declared = Mirrors.declaration(field.type());
-    if (declared != null && !Mirrors.hasOwnParametersAsArguments(field.type(), context.host)) {
-      context.problems.add(
-          DiagnosticId.FlatLinkTypeArgument,
-          field.element(),
-          "field %s has the type %s, but its type arguments must be those of the host; declare it as"
-                  .formatted(field.name(), TypeText.of(field.type()))
-              + " %s%s.".formatted(declared.getSimpleName(), typeParameters()));
+  /** Requires that the type arguments of fields for a structure are those of its class. */
+  void requireHolders(FieldGroup group, List<AnnotatedField> fields) {
+    boolean isWildcard = group.isWildcard(context.host);
+    for (AnnotatedField field : fields) {
+      boolean fits =
+          isWildcard ? Mirrors.arguments(field.type()).isEmpty() : hasOwnArguments(field);
+      if (!fits) {
+        reportArguments(field, generatedType(group));
+      }
     }
+  }
+
+  private boolean hasOwnArguments(AnnotatedField field) {
+    return Mirrors.declaration(field.type()) == null
+        || Mirrors.hasOwnParametersAsArguments(field.type(), context.host);
+  }
+
+  private void reportArguments(AnnotatedField field, String remedy) {
+    context.problems.add(
+        DiagnosticId.FlatLinkTypeArgument,
+        field.element(),
+        "field %s has the type %s, but its type arguments must be those of the host; declare it as %s."
+            .formatted(field.name(), TypeText.of(field.type()), remedy));
   }
 
   /**
@@ -60,12 +85,21 @@ final class LinkFieldRules {
                     other != null
                         && other.getSimpleName().contentEquals(generated.simpleName())
                         && !ClassName.get(other).equals(generated));
-    return (isHidden ? generated.canonicalName() : generated.simpleName()) + typeParameters();
+    return (isHidden ? generated.canonicalName() : generated.simpleName())
+        + (group.isWildcard(context.host) ? "" : typeParameters());
   }
 
   /** The host as the user has to write it. */
   String hostType() {
     return TypeText.of(context.host.asType());
+  }
+
+  /** The host with wildcards for its type arguments. */
+  String hostTypeOfAll() {
+    return context.host.getSimpleName()
+        + "<"
+        + String.join(", ", Collections.nCopies(context.host.getTypeParameters().size(), "?"))
+        + ">";
   }
 
   private String typeParameters() {

@@ -21,10 +21,12 @@ final class ListParser {
 
   private final Symbols symbols;
   private final HostContext context;
+  private final LinkFieldRules rules;
 
   ListParser(Symbols symbols, HostContext context) {
     this.symbols = symbols;
     this.context = context;
+    this.rules = new LinkFieldRules(context);
   }
 
   /** Returns the list, or null if the group has problems or is not known well enough. */
@@ -115,13 +117,26 @@ final class ListParser {
 
   private void checkArgument(AnnotatedField link) {
     List<? extends TypeMirror> arguments = Mirrors.arguments(link.type());
-    if (arguments.isEmpty() || !Mirrors.isSelfType(arguments.get(0), context.host)) {
+    boolean isGeneric = !context.host.getTypeParameters().isEmpty();
+    boolean isWildcard = isGeneric && link.isDeclaredWildcard();
+    boolean fits =
+        link.isWildcardLink(context.host)
+            || (!isWildcard
+                && !arguments.isEmpty()
+                && Mirrors.isSelfType(arguments.get(0), context.host));
+    if (!fits) {
       context.problems.add(
           DiagnosticId.IntrusiveLinkTypeArgument,
           link.element(),
           "link %s has the type %s, but it links elements of type %s; declare it as Link<%3$s>"
                   .formatted(
-                      link.name(), TypeText.of(link.type()), TypeText.of(context.host.asType()))
+                      link.name(),
+                      TypeText.of(link.type()),
+                      isWildcard ? rules.hostTypeOfAll() : rules.hostType())
+              + (isGeneric && !isWildcard
+                  ? ", or as Link<%s> for elements of all type arguments"
+                      .formatted(rules.hostTypeOfAll())
+                  : "")
               + (arguments.isEmpty() ? "." : elsewhere(link, arguments.get(0))));
     }
   }

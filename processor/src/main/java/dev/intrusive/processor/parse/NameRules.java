@@ -100,7 +100,7 @@ final class NameRules {
   /** Checks that the fields of a group do not contradict each other. */
   void checkOptions(List<FieldGroup> groups) {
     for (FieldGroup group : groups) {
-      for (String option : List.of("access", "hash", "owner")) {
+      for (String option : List.of("access", "hash", "owner", "wildcard")) {
         List<String> written = group.options(option);
         if (written.size() > 1) {
           report(

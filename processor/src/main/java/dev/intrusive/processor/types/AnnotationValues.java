@@ -53,10 +53,22 @@ public final class AnnotationValues {
         : null;
   }
 
-  /** The enum constant or class of an element as it is written, or null if none is. */
+  /** The enum constant, class or boolean of an element as it is written, or null if none is. */
   public static @Nullable String text(AnnotationMirror mirror, String element) {
     TypeMirror type = type(mirror, element);
-    return type == null ? constant(mirror, element) : TypeText.of(type);
+    if (type != null) {
+      return TypeText.of(type);
+    }
+    AnnotationValue value = written(mirror, element);
+    return value != null && value.getValue() instanceof Boolean truth
+        ? truth.toString()
+        : constant(mirror, element);
+  }
+
+  /** Whether an element is written as true. */
+  public static boolean isTrue(AnnotationMirror mirror, String element) {
+    AnnotationValue value = written(mirror, element);
+    return value != null && Boolean.TRUE.equals(value.getValue());
   }
 
   /** The class of an element; null if none is written, or the compiler does not know it. */

@@ -19,6 +19,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
 /** What elements and types tell of themselves, without the compiler's help. */
@@ -49,6 +50,18 @@ public final class Mirrors {
       }
     }
     return true;
+  }
+
+  /** Whether a type is a generic class with all type arguments, as in {@code Node<?, ?>}. */
+  public static boolean isWildcardType(TypeMirror type, TypeElement self) {
+    return self.equals(declaration(type))
+        && !arguments(type).isEmpty()
+        && arguments(type).stream()
+            .allMatch(
+                argument ->
+                    argument instanceof WildcardType wildcard
+                        && wildcard.getExtendsBound() == null
+                        && wildcard.getSuperBound() == null);
   }
 
   /** Whether two are one type parameter; the Eclipse compiler has others for annotated types. */

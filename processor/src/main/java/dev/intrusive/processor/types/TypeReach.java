@@ -56,6 +56,21 @@ public final class TypeReach {
     return anyMatch(type, Mirrors::isRaw);
   }
 
+  /** Whether a type is, or is written with, a type variable. */
+  public static boolean hasVariable(TypeMirror type) {
+    AtomicBoolean found = new AtomicBoolean();
+    type.accept(
+        new Walker(false, known -> {}, unresolved -> {}) {
+          @Override
+          public @Nullable Void visitTypeVariable(TypeVariable type, @Nullable Void unused) {
+            found.set(true);
+            return null;
+          }
+        },
+        null);
+    return found.get();
+  }
+
   /** Whether a type is, or is written with, one that satisfies a predicate. */
   public static boolean anyMatch(TypeMirror type, Predicate<DeclaredType> predicate) {
     AtomicBoolean found = new AtomicBoolean();
@@ -93,7 +108,7 @@ public final class TypeReach {
                     : enclosing.getModifiers().contains(Modifier.PUBLIC));
   }
 
-  private static final class Walker extends SimpleTypeVisitor14<@Nullable Void, @Nullable Void> {
+  private static class Walker extends SimpleTypeVisitor14<@Nullable Void, @Nullable Void> {
 
     private final boolean entersBounds;
     private final Consumer<DeclaredType> onClass;

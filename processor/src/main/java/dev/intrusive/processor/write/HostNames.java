@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
+import dev.intrusive.processor.model.ListNaming;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,9 +33,11 @@ final class HostNames {
           TypeName.DOUBLE, DoubleFunction.class);
 
   private final HostModel host;
+  private final ClassName template;
   private final String name;
   private final Map<String, Object> words;
   private final Map<TypeName, TypeName> types = new HashMap<>();
+  private boolean isWildcard;
 
   /**
    * Names for a class of a host.
@@ -52,19 +55,27 @@ final class HostNames {
       String name,
       Map<String, Object> words) {
     this.host = host;
+    this.template = template;
     this.name = name;
     this.words = words;
-    put(TemplateTypes.ELEMENT, host.hostClass());
-    put(template, generated);
-    types.put(ParameterizedTypeName.get(TemplateTypes.ELEMENT, ANY), host.withWildcards());
+    types.put(TemplateTypes.ELEMENT, host.hostClass());
+    types.put(template, generated);
+    put(TemplateTypes.ELEMENT, TemplateTypes.VARIABLE, host.hostType());
+    put(TemplateTypes.ELEMENT, TemplateTypes.CAPTURED, host.hostType());
+    put(TemplateTypes.ELEMENT, ANY, host.withWildcards());
+    put(template, TemplateTypes.VARIABLE, host.withTypeVariables(generated));
   }
 
-  /** Lets one class stand for another, and with the type variable for one with the host's. */
-  private void put(ClassName ofTemplate, ClassName ofHost) {
-    types.put(ofTemplate, ofHost);
-    types.put(
-        ParameterizedTypeName.get(ofTemplate, TemplateTypes.VARIABLE),
-        host.withTypeVariables(ofHost));
+  private void put(ClassName ofTemplate, TypeName argument, TypeName type) {
+    types.put(ParameterizedTypeName.get(ofTemplate, argument), type);
+  }
+
+  /** Lets the class take elements of all type arguments, so that it has no type variables. */
+  HostNames ofAllTypeArguments() {
+    isWildcard = true;
+    put(TemplateTypes.ELEMENT, TemplateTypes.VARIABLE, host.withWildcards());
+    put(template, TemplateTypes.VARIABLE, type(template));
+    return this;
   }
 
   /** Lets one type stand for another. */
@@ -149,6 +160,13 @@ final class HostNames {
     return words.getOrDefault(ofTemplate, ofTemplate);
   }
 
+  /** The statement that stores a neighbour in a field of an element. */
+  String assignment(String element, String field, String neighbour) {
+    return isWildcard
+        ? "set%s(%s, %s);".formatted(ListNaming.capitalise(field), element, neighbour)
+        : "%s.%s = %s;".formatted(element, word(field), neighbour);
+  }
+
   /** The names and comments that stand for something of the host. */
   Set<String> words() {
     return words.keySet();
@@ -161,6 +179,9 @@ final class HostNames {
 
   /** The type variables that one of the template stands for. */
   List<TypeVariableName> variables(TypeVariableName ofTemplate) {
-    return ofTemplate.equals(TemplateTypes.VARIABLE) ? host.typeVariables() : List.of(ofTemplate);
+    if (ofTemplate.equals(TemplateTypes.VARIABLE)) {
+      return isWildcard ? List.of() : host.typeVariables();
+    }
+    return ofTemplate.equals(TemplateTypes.CAPTURED) ? host.typeVariables() : List.of(ofTemplate);
   }
 }

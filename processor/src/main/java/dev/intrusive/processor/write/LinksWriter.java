@@ -37,7 +37,6 @@ final class LinksWriter {
   private static final Set<String> TO_ALL = Set.of("unlinkAll", "isLinked", "describe");
 
   private final HostModel host;
-  private final TypeName hostType;
   private final TypeSpec.Builder type;
 
   /** The accessors so far; those of lists with errors may clash. */
@@ -50,12 +49,17 @@ final class LinksWriter {
   /** Whether the next accessors are public. */
   private boolean isPublic;
 
+  /** The type of the object of the next accessors. */
+  private TypeName element;
+
+  /** The type variables that it is written with. */
+  private List<TypeVariableName> typeVariables;
+
   /** Whether the next accessors take the pool. */
   private PoolParameter parameter;
 
   private LinksWriter(HostModel host) {
     this.host = host;
-    hostType = host.hostType();
     variables = VariableNames.of(host);
     Stream.of("pool", "host", "list", "heap", "map", "left", "object", "number", "outerPool")
         .forEach(name -> variables.newName(name, name));
@@ -63,6 +67,8 @@ final class LinksWriter {
     pool = variables.get("pool");
     object = variables.get("host");
     isPublic = true;
+    element = host.hostType();
+    typeVariables = host.typeVariables();
     parameter = host.poolParameter();
     type =
         GeneratedSource.newClass(host, host.linksClass(), host.isPublic())
@@ -80,6 +86,8 @@ final class LinksWriter {
     LinksWriter writer = new LinksWriter(host);
     host.structures().forEach(writer::addAccessors);
     writer.isPublic = true;
+    writer.element = host.hostType();
+    writer.typeVariables = host.typeVariables();
     writer.parameter = host.poolParameter();
     writer.addAccessorsToAll();
     if (host.extendsHost()) {
@@ -92,9 +100,10 @@ final class LinksWriter {
 
   private void addAccessors(StructureModel model) {
     isPublic = model.isPublic() || !host.isPublic();
+    element = host.elementOf(model);
+    typeVariables = host.typeVariables(model);
     parameter = model.poolParameter();
-    TypeName holder =
-        GeneratedSource.nullable(host, host.withTypeVariables(model.generatedClass()));
+    TypeName holder = GeneratedSource.nullable(host, host.typeOf(model));
     String reference = "{@link " + model.generatedClass().simpleName() + "}";
     CodeBlock holding = of(model, "holding");
     add(
@@ -123,7 +132,7 @@ final class LinksWriter {
         "true if it was in one");
     if (model instanceof ListModel.Node node) {
       add(
-          ParameterizedTypeName.get(RuntimeTypes.LINK, hostType),
+          ParameterizedTypeName.get(RuntimeTypes.LINK, element),
           node.link(),
           CodeBlock.of("return $N.$N;\n", object, node.link()),
           "Returns the link of an object to its " + reference + ".",
@@ -132,7 +141,7 @@ final class LinksWriter {
   }
 
   private void addNeighbours(ListModel list, String reference) {
-    TypeName neighbour = GeneratedSource.nullable(host, hostType);
+    TypeName neighbour = GeneratedSource.nullable(host, element);
     String refused = "if the object is in none";
     add(
         neighbour,
@@ -457,7 +466,7 @@ final class LinksWriter {
         MethodSpec.methodBuilder(name)
             .addJavadoc(javadoc.code())
             .addModifiers(Modifier.STATIC)
-            .addTypeVariables(host.typeVariables())
+            .addTypeVariables(typeVariables)
             .returns(result)
             .addCode(body);
     if (isPublic) {
@@ -471,13 +480,13 @@ final class LinksWriter {
         method.addAnnotation(GeneratedSource.suppress(List.of("unchecked")));
       }
     }
-    type.addMethod(method.addParameter(hostType, object).build());
+    type.addMethod(method.addParameter(element, object).build());
   }
 
   private Javadoc javadoc(
       String name, String summary, String returned, String refused, boolean takesPool) {
     Javadoc javadoc = new Javadoc(summary);
-    for (TypeVariableName variable : host.typeVariables()) {
+    for (TypeVariableName variable : typeVariables) {
       javadoc.add("@param <" + variable.name() + ">", "a type variable of the object's class");
     }
     if (takesPool) {
@@ -510,7 +519,6 @@ final class LinksWriter {
 
   /** A pool of hosts; it may be of a subclass whose objects it holds. */
   private TypeName poolOfHosts() {
-    return ParameterizedTypeName.get(
-        RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(hostType));
+    return ParameterizedTypeName.get(RuntimeTypes.OBJECT_POOL, WildcardTypeName.subtypeOf(element));
   }
 }

@@ -50,12 +50,15 @@ record StructureText(
       return new StructureText("IndexedElements", Map.of(), null).with("slot", indexed.slot());
     }
     if (structure instanceof MapModel.Flat flat) {
-      return map("FlatMapElements", flat.key(), flat.isSequential())
+      Map<String, Boolean> features =
+          Map.of("object", !flat.key().type().isPrimitive(), "wildcard", flat.isWildcard());
+      return map("FlatMapElements", features, flat.key(), flat.isSequential())
           .with("chainNext", flat.next())
           .with("mapField", flat.mapField());
     }
     if (structure instanceof MapModel.Indexed indexed) {
-      return map("IndexedMapElements", indexed.key(), indexed.isSequential())
+      Map<String, Boolean> features = Map.of("object", !indexed.key().type().isPrimitive());
+      return map("IndexedMapElements", features, indexed.key(), indexed.isSequential())
           .with("slot", indexed.slot());
     }
     if (structure instanceof HeapModel.Flat flat) {
@@ -68,13 +71,18 @@ record StructureText(
   }
 
   private static StructureText list(String template, ListModel list) {
-    boolean hasOwner = list.owner() != null;
-    return new StructureText(template, Map.of("owner", hasOwner, "unowned", !hasOwner), null);
+    Map<String, Boolean> features = new HashMap<>();
+    features.put("owner", list.owner() != null);
+    features.put("unowned", list.owner() == null);
+    if (list instanceof ListModel.Flat) {
+      features.put("wildcard", list.isWildcard());
+    }
+    return new StructureText(template, features, null);
   }
 
-  private static StructureText map(String template, KeyModel key, boolean isSequential) {
-    StructureText text =
-        new StructureText(template, Map.of("object", !key.type().isPrimitive()), key);
+  private static StructureText map(
+      String template, Map<String, Boolean> features, KeyModel key, boolean isSequential) {
+    StructureText text = new StructureText(template, features, key);
     text.words.put("elementKey", key.expression());
     text.words.put("mixed", isSequential ? "sequential" : "mixed");
     return text;

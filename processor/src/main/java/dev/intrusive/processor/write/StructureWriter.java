@@ -38,6 +38,9 @@ final class StructureWriter {
             .with(
                 TemplateTypes.STEPS,
                 generated.nestedClass(nameOfSteps(host, generated, structure.owner())));
+    if (structure.isWildcard()) {
+      names.ofAllTypeArguments();
+    }
     if (structure.owner() != null) {
       names.with(TemplateTypes.OWNER, structure.owner());
     }
@@ -49,7 +52,7 @@ final class StructureWriter {
         GeneratedSource.newClass(host, generated, structure.isPublic())
             .addStaticBlock(initialization(host))
             .addJavadoc(Javadoc.ofClass(javadoc(host, structure, text)))
-            .addTypeVariables(host.typeVariables())
+            .addTypeVariables(names.variables(TemplateTypes.VARIABLE))
             .superclass(names.type(template.base()));
     ClassName debugRenderer = host.environment().debugRenderer();
     if (debugRenderer != null) {

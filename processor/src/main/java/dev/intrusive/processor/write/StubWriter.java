@@ -26,19 +26,26 @@ final class StubWriter {
   static GeneratedSource structure(HostModel host, StructureModel structure) {
     TypeName owner = structure.owner();
     boolean isList = structure instanceof ListModel;
+    String template = isList ? "ListStub" : structure instanceof HeapModel ? "HeapStub" : "MapStub";
+    HostNames names =
+        names(host, template, structure.generatedClass())
+            .with(TemplateTypes.OWNER, owner == null ? ClassName.OBJECT : owner);
+    if (structure.isWildcard()) {
+      names.ofAllTypeArguments();
+    }
     return write(
         host,
-        isList ? "ListStub" : structure instanceof HeapModel ? "HeapStub" : "MapStub",
+        names,
+        template,
         structure.generatedClass(),
         structure.isPublic(),
-        isList ? Map.of("owner", owner != null, "unowned", owner == null) : Map.of(),
-        owner == null ? ClassName.OBJECT : owner);
+        isList ? Map.of("owner", owner != null, "unowned", owner == null) : Map.of());
   }
 
   /** Makes the stub of a pool. */
   static GeneratedSource pool(HostModel host, PoolModel pool) {
-    return write(
-        host, POOL, pool.poolClass(), pool.isPublic(), Map.of("pool", true), ClassName.OBJECT);
+    ClassName name = pool.poolClass();
+    return write(host, names(host, POOL, name), POOL, name, pool.isPublic(), Map.of("pool", true));
   }
 
   /** Makes the stub of the superclass of a pool. */
@@ -51,16 +58,15 @@ final class StubWriter {
 
   private static GeneratedSource write(
       HostModel host,
+      HostNames names,
       String template,
       ClassName name,
       boolean isPublic,
-      Map<String, Boolean> features,
-      TypeName owner) {
-    HostNames names = names(host, template, name).with(TemplateTypes.OWNER, owner);
+      Map<String, Boolean> features) {
     TypeSpec.Builder type =
         GeneratedSource.newClass(host, name, isPublic)
             .addJavadoc("A stub, since the declaration has errors.")
-            .addTypeVariables(host.typeVariables())
+            .addTypeVariables(names.variables(TemplateTypes.VARIABLE))
             .superclass(names.type(Template.named(template).base()));
     Template.named(template).addTo(type, features, names);
     return GeneratedSource.of(name, type.build());

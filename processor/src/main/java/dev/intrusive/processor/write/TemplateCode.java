@@ -25,11 +25,13 @@ record TemplateCode(
   /** What stands for something of the host, and where a line may be broken. */
   private static final Pattern TOKEN =
       Pattern.compile(
-          (" ?/\\* (?<hole>\\w+) \\*/|(?<comment>//[^\n]*)|(?<text>\"[^\"]*\")|\n(?<indentation> *)(?=\\S)"
+          ("(?<element>\\w+)\\.(?<field>(?:previous|next)Element|chainNext)"
+                  + " = (?!null)(?<neighbour>\\w+);"
+                  + "| ?/\\* (?<hole>\\w+) \\*/|(?<comment>//[^\n]*)|(?<text>\"[^\"]*\")|\n(?<indentation> *)(?=\\S)"
                   + "|(?<space> (?=&& )|(?<= =) )|(?<call>super\\()"
                   + "|(?<return>return )?\\((?<cast>TYPE)\\) |(?<=instanceof )(?<tested>TYPE)"
                   + "|(?<![.\\w])(?<type>TYPE)|\\b(?<word>\\p{Ll}\\w*)")
-              .replace("TYPE", "\\p{Lu}\\w*(?:<T>|<\\?>)?"));
+              .replace("TYPE", "\\p{Lu}\\w*(?:<[TC?]>)?"));
 
   static TemplateCode parse(String text, Set<String> words, Function<String, TypeName> types) {
     StringBuilder format = new StringBuilder();
@@ -39,7 +41,13 @@ record TemplateCode(
     Matcher token = TOKEN.matcher(text);
     while (token.find()) {
       token.appendReplacement(format, "");
-      if (token.group("indentation") != null) {
+      if (token.group("element") != null) {
+        String element = token.group("element");
+        String field = token.group("field");
+        String neighbour = token.group("neighbour");
+        arguments.add(host -> host.assignment(element, field, neighbour));
+        format.append("$L");
+      } else if (token.group("indentation") != null) {
         int indented = token.group("indentation").length() / 2;
         format.append('\n').append(indentation(indented - depth));
         depth = indented;

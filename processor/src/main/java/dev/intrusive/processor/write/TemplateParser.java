@@ -33,6 +33,7 @@ final class TemplateParser {
           "int", TypeName.INT,
           "long", TypeName.LONG,
           "T", TemplateTypes.VARIABLE,
+          "C", TemplateTypes.CAPTURED,
           "AnyKey", TypeVariableName.get("AnyKey"),
           "?", WildcardTypeName.subtypeOf(Object.class));
 

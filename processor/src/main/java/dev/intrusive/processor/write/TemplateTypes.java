@@ -12,6 +12,9 @@ final class TemplateTypes {
   /** The type variables of the host. */
   static final TypeVariableName VARIABLE = TypeVariableName.get("T");
 
+  /** The type variables of the host where a method captures the type arguments of an element. */
+  static final TypeVariableName CAPTURED = TypeVariableName.get("C");
+
   /** The nested class of iterators. */
   static final ClassName STEPS = classOf("Steps");
 
