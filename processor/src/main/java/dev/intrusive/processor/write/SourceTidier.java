@@ -2,10 +2,7 @@ package dev.intrusive.processor.write;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Lays out what JavaPoet prints as Google Java Format does. */
 final class SourceTidier {
@@ -13,29 +10,62 @@ final class SourceTidier {
   static final int LONGEST_LINE = 100;
 
   private static final String CONTINUED = "    ";
-  private static final Pattern EMPTY_BLOCK = Pattern.compile("\\{\n *}");
-  private static final Pattern ONE_LINE_JAVADOC =
-      Pattern.compile("(?m)^( *)/\\*\\*\n +\\* (?!@)(.*)\n +\\*/$");
-
-  /** The head of a method that JavaPoet has broken. */
-  private static final Pattern BROKEN_HEAD =
-      Pattern.compile(
-          "(?m)^( +)((?:(?:public|protected|private|static) |\\p{Lu}\\w*\\()[^;{}=\n]*"
-              + "\n[^;{}=]*\\{)$");
-
-  private static final Pattern LONG_CLASS =
-      Pattern.compile("(?m)^(?=.{101})([a-z ]*class .*) (extends .*)$");
-  private static final Pattern NOT_ASCII = Pattern.compile("[^\\x00-\\x7F]");
 
   private SourceTidier() {}
 
   /** Formats the text that JavaPoet made. */
   static String tidy(String text) {
+    StringBuilder tidied = new StringBuilder(text.length());
     // JavaPoet writes a space before the annotation of a nested class.
-    String tidied = EMPTY_BLOCK.matcher(text.replace(". @", ".@")).replaceAll("{}");
-    tidied = ONE_LINE_JAVADOC.matcher(tidied).replaceAll(SourceTidier::comment);
-    tidied = BROKEN_HEAD.matcher(tidied).replaceAll(SourceTidier::head);
-    return LONG_CLASS.matcher(tidied).replaceAll("$1\n" + CONTINUED + "$2");
+    List<String> lines = text.replace(". @", ".@").lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      String start = line.stripLeading();
+      String indentation = line.substring(0, line.length() - start.length());
+      if (start.endsWith("{") && lines.get(i + 1).strip().equals("}")) {
+        tidied.append(line).append(lines.get(++i).strip());
+      } else if (start.equals("/**") && fitsInOneLine(lines, i)) {
+        String comment = lines.get(i + 1).stripLeading().substring("* ".length());
+        tidied.append(indentation).append("/** ").append(comment).append(" */");
+        i += 2;
+      } else if (isBrokenHead(start)) {
+        StringBuilder head = new StringBuilder(start);
+        while (!lines.get(i).endsWith("{")) {
+          head.append(head.charAt(head.length() - 1) == '(' ? "" : " ");
+          head.append(lines.get(++i).stripLeading());
+        }
+        tidied.append(head(indentation, indentation + head));
+      } else if (line.length() > LONGEST_LINE && line.matches(".* class .* extends .*")) {
+        int base = line.lastIndexOf(" extends ");
+        tidied
+            .append(line, 0, base)
+            .append('\n')
+            .append(CONTINUED)
+            .append(line.substring(base + 1));
+      } else {
+        tidied.append(line);
+      }
+      tidied.append('\n');
+    }
+    return tidied.toString();
+  }
+
+  private static boolean fitsInOneLine(List<String> lines, int start) {
+    String line = lines.get(start + 1);
+    return lines.get(start + 2).endsWith("*/")
+        && !line.stripLeading().startsWith("* @")
+        && line.length() + "/".length() + " */".length() <= LONGEST_LINE;
+  }
+
+  /** Whether a line begins a method that JavaPoet has broken. */
+  private static boolean isBrokenHead(String line) {
+    int parameters = line.indexOf('(');
+    return parameters > 0
+        && !line.endsWith(";")
+        && !line.endsWith("{")
+        && (Stream.of("public ", "protected ", "private ", "static ").anyMatch(line::startsWith)
+            || (Character.isUpperCase(line.charAt(0))
+                && line.chars().limit(parameters).allMatch(Character::isJavaIdentifierPart)));
   }
 
   /**
@@ -43,44 +73,34 @@ final class SourceTidier {
    * file, and all compilers have to make the same of a host.
    */
   static String toAscii(String text) {
-    return NOT_ASCII
-        .matcher(text)
-        .replaceAll(
-            found ->
-                found
-                    .group()
-                    .chars()
-                    .mapToObj(c -> "\\\\u%04x".formatted(c))
-                    .collect(Collectors.joining()));
+    if (text.chars().allMatch(c -> c < 0x80)) {
+      return text;
+    }
+    StringBuilder ascii = new StringBuilder();
+    text.chars()
+        .mapToObj(c -> c < 0x80 ? String.valueOf((char) c) : "\\u%04x".formatted(c))
+        .forEach(ascii::append);
+    return ascii.toString();
   }
 
-  private static String comment(MatchResult found) {
-    String line = found.group(1) + "/** " + found.group(2) + " */";
-    return Matcher.quoteReplacement(line.length() <= LONGEST_LINE ? line : found.group());
-  }
-
-  private static String head(MatchResult found) {
-    String indentation = found.group(1);
-    String line = indentation + found.group(2).replaceAll("\\s+", " ").replace("( ", "(");
+  private static String head(String indentation, String line) {
     int exceptions = line.indexOf(" throws ");
     if (exceptions > 0 && line.length() > LONGEST_LINE) {
-      return Matcher.quoteReplacement(
-          parameters(indentation, line.substring(0, exceptions))
-              + "\n"
-              + indentation
-              + CONTINUED
-              + line.substring(exceptions + 1));
+      return parameters(indentation, line.substring(0, exceptions))
+          + "\n"
+          + indentation
+          + CONTINUED
+          + line.substring(exceptions + 1);
     }
     int start = line.indexOf('(') + 1;
     if (!line.contains("static <") || start <= LONGEST_LINE) {
-      return Matcher.quoteReplacement(parameters(indentation, line));
+      return parameters(indentation, line);
     }
     int variables = endOfArguments(line);
     String inner = indentation + CONTINUED;
-    return Matcher.quoteReplacement(
-        line.substring(0, variables)
-            + "\n"
-            + parameters(inner, inner + line.substring(variables + 1)));
+    return line.substring(0, variables)
+        + "\n"
+        + parameters(inner, inner + line.substring(variables + 1));
   }
 
   /** Breaks the head of a method at its parameters if it is too long. */

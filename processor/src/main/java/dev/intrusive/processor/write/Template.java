@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -82,9 +81,9 @@ final class Template {
     return parsed.computeIfAbsent(
         List.of(features, words),
         key -> {
+          String text = String.join("\n", lines);
           for (String word : words) {
-            Predicate<String> hasWord = Pattern.compile("\\b" + word + "\\b").asPredicate();
-            if (lines.stream().noneMatch(hasWord)) {
+            if (!Pattern.compile("\\b" + word + "\\b").matcher(text).find()) {
               throw new IllegalStateException(name + " has no " + word);
             }
           }
@@ -99,7 +98,7 @@ final class Template {
     Deque<Boolean> isKept = new ArrayDeque<>(List.of(true));
     for (String line : lines) {
       Matcher border = BORDER.matcher(line);
-      if (!border.matches()) {
+      if (line.indexOf('[') < 0 || !border.matches()) {
         if (isKept.element()) {
           kept.add(line);
         }

@@ -116,7 +116,7 @@ final class TemplateParser {
       annotation.reset(line);
     }
     StringBuilder text = new StringBuilder(line);
-    while (!line.matches(".*[{};]")) {
+    while ("{};".indexOf(line.charAt(line.length() - 1)) < 0) {
       line = lines.next();
       text.append(text.charAt(text.length() - 1) == '(' ? "" : " ").append(line.strip());
     }
@@ -191,7 +191,8 @@ final class TemplateParser {
       return NAMED_SIMPLY.get(text);
     }
     if (text.endsWith("[]") || text.endsWith("...")) {
-      return ArrayTypeName.of(type(text.replaceFirst("(\\[]|\\.{3})$", "")));
+      int end = text.length() - (text.endsWith("[]") ? "[]" : "...").length();
+      return ArrayTypeName.of(type(text.substring(0, end)));
     }
     if (text.startsWith(NULLABLE)) {
       return type(text.substring(NULLABLE.length()))
