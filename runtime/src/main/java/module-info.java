@@ -3,6 +3,7 @@ module dev.intrusive.runtime {
   requires static org.jspecify;
 
   exports dev.intrusive;
+  exports dev.intrusive.generated;
   exports dev.intrusive.ints;
   exports dev.intrusive.pool;
 }

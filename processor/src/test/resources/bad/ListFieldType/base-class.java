@@ -1,7 +1,7 @@
 package market;
 
-import dev.intrusive.FlatList;
 import dev.intrusive.IntrusiveLink;
+import dev.intrusive.generated.FlatList;
 
 class Order {
   @IntrusiveLink("book") Order prev, next;

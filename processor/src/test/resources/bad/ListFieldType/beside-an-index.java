@@ -1,6 +1,7 @@
 package game;
 
 import dev.intrusive.*;
+import dev.intrusive.generated.ArrayBackedList;
 
 class Particle {
   @IntrusiveLink("alive") int aliveIndex;

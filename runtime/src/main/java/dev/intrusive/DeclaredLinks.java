@@ -1,5 +1,7 @@
 package dev.intrusive;
 
+import dev.intrusive.generated.HostDescription;
+import dev.intrusive.generated.SlotTable;
 import dev.intrusive.internal.Naming;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
@@ -55,7 +57,7 @@ public abstract class DeclaredLinks {
    * @return the structure, or null
    * @throws IllegalArgumentException if it is indexed, and the object is of another pool
    */
-  protected abstract @Nullable TrackedCollection<?> holder(
+  protected abstract @Nullable Collection<?> holder(
       int number, @Nullable SlotTable<?> pool, Object object);
 
   /** Lets these links be found for objects of the host. */
@@ -120,7 +122,11 @@ public abstract class DeclaredLinks {
    * @throws IllegalStateException if one is indexed, and no pool is set; then nothing has changed
    */
   public static int unlinkAll(Object object, Class<?> known) {
-    return forEach(requirePool(object, known, "unlinkAll"), object, known, TrackedCollection::drop);
+    return forEach(requirePool(object, known, "unlinkAll"), object, known, DeclaredLinks::drop);
+  }
+
+  private static void drop(Collection<?> holder, Object object) {
+    ((TrackedCollection<?>) holder).drop(object);
   }
 
   /**
@@ -161,13 +167,13 @@ public abstract class DeclaredLinks {
       @Nullable SlotTable<?> pool,
       Object object,
       Class<?> known,
-      BiConsumer<TrackedCollection<?>, Object> action) {
+      BiConsumer<Collection<?>, Object> action) {
     int count = 0;
     for (DeclaredLinks each = below(object.getClass(), known);
         each != null;
         each = each.above(known)) {
       for (int number = 0; number < each.names.length; number++) {
-        TrackedCollection<?> holder = each.holder(number, pool, object);
+        Collection<?> holder = each.holder(number, pool, object);
         if (holder != null) {
           action.accept(holder, object);
           count++;

@@ -1,5 +1,6 @@
 package dev.intrusive;
 
+import dev.intrusive.generated.Position;
 import dev.intrusive.internal.Naming;
 import java.util.Comparator;
 import java.util.Iterator;
@@ -66,7 +67,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   private static final int LARGEST_CAPACITY = Integer.MAX_VALUE - 8;
 
   /** The end of the positions in use: the size and, while the order is lost, the empty ones. */
-  int end;
+  protected int end;
 
   /** How many changes there were, modulo 2<sup>32</sup>: each insertion, removal and reordering. */
   int changes;
@@ -88,7 +89,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /** The position of outermost iterations, null until the first. */
   private @Nullable Position kept;
 
-  IntrusiveHeap() {}
+  /** Creates an empty heap. */
+  protected IntrusiveHeap() {}
 
   // What generated heaps and layouts provide.
 
@@ -133,14 +135,29 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   protected abstract void siftDown(int position);
 
-  /** The position that an element stores. */
-  abstract int positionOf(E element);
+  /**
+   * The position that an element stores.
+   *
+   * @param element an element of this heap
+   * @return its position
+   */
+  protected abstract int positionOf(E element);
 
-  /** The element at a position, null if the position is empty or not in use. */
-  abstract @Nullable E elementAt(int position);
+  /**
+   * The element at a position, null if the position is empty or not in use.
+   *
+   * @param position a position
+   * @return the element, or null
+   */
+  protected abstract @Nullable E elementAt(int position);
 
-  /** The present key of an element, of heaps that keep keys. */
-  long keyOf(E element) {
+  /**
+   * The present key of an element, of heaps that keep keys.
+   *
+   * @param element the element
+   * @return its key, 0 in heaps that keep none
+   */
+  protected long keyOf(E element) {
     return 0;
   }
 
@@ -151,27 +168,42 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * @param key its key, any number if this heap keeps none
    * @param position an empty position
    */
-  abstract void link(E element, long key, int position);
+  protected abstract void link(E element, long key, int position);
 
   /**
    * Stores that an element is in no heap, and counts that by {@link #emptying}. The last element
    * may have to fill its position.
    *
+   * @param element an element of this heap
    * @return the element that fills the position, null if the position or the last one is empty now
    */
-  abstract @Nullable E detach(E element);
+  protected abstract @Nullable E detach(E element);
 
-  /** Moves the element at a position to another, which is empty. */
-  abstract void shift(int from, int to);
+  /**
+   * Moves the element at a position to another, which is empty.
+   *
+   * @param from the position of the element
+   * @param to an empty position
+   */
+  protected abstract void shift(int from, int to);
 
-  /** How many positions the array has. */
-  abstract int capacity();
+  /**
+   * How many positions the array has.
+   *
+   * @return how many
+   */
+  protected abstract int capacity();
 
   /** Makes the array larger. */
-  abstract void grow();
+  protected abstract void grow();
 
-  /** The capacity after another. */
-  static int grown(int capacity) {
+  /**
+   * The capacity after another.
+   *
+   * @param capacity a capacity
+   * @return a larger one
+   */
+  protected static int grown(int capacity) {
     if (capacity == LARGEST_CAPACITY) {
       throw new OutOfMemoryError("a heap cannot have more than " + capacity + " elements");
     }
@@ -274,8 +306,10 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /**
    * Counts that an element joins at a position, by which the order is lost until {@link
    * #markOrdered}. Calls nothing.
+   *
+   * @param position the position
    */
-  final void joining(int position) {
+  protected final void joining(int position) {
     isOrdered = false;
     disorder = -1;
     if (position == end) {
@@ -290,8 +324,11 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * empty. That is the last one, whose element then has to fill the position of the removed one, by
    * which the order is lost until {@link #markOrdered}. While a pass runs or the order is lost, it
    * is the position of the removed element itself. What is stored then must call nothing.
+   *
+   * @param position the position of the element
+   * @return the position that is to become empty
    */
-  final int emptying(int position) {
+  protected final int emptying(int position) {
     enterChange();
     boolean fillsPosition = isOrdered && !isIterated();
     changes++;
@@ -345,6 +382,19 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   protected final IllegalArgumentException notHere(E element) {
     return Misuse.notHere(
         element, this, "only an element of the heap can be updated: add it, or use moveHere");
+  }
+
+  /**
+   * Makes the exception for an element that is not free.
+   *
+   * @param element the element
+   * @return the exception to throw
+   */
+  protected final IllegalStateException cannotLink(E element) {
+    IntrusiveHeap<E> holder = heapOf(element);
+    return holder == null
+        ? Misuse.copied(element, this)
+        : Misuse.alreadyLinked(element, this, holder);
   }
 
   // Changes while a pass runs or the order is lost.
@@ -425,8 +475,11 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /**
    * Returns whether the key of an element has changed since it was added or updated, of heaps that
    * keep keys.
+   *
+   * @param position the position of an element
+   * @return true if it has
    */
-  boolean hasChangedKey(int position) {
+  protected boolean hasChangedKey(int position) {
     return false;
   }
 
@@ -519,13 +572,21 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     return heapOf(Objects.requireNonNull(element)) == null && add(element);
   }
 
-  /** The first element, null if there is none. */
-  final @Nullable E peekUnordered() {
+  /**
+   * The first element, null if there is none.
+   *
+   * @return the element, or null
+   */
+  protected final @Nullable E peekUnordered() {
     return ensureOrdered() ? elementAt(0) : findLeast();
   }
 
-  /** Whether the element at position 0 is a least one, or there is none at all. */
-  final boolean isOrdered() {
+  /**
+   * Whether the element at position 0 is a least one, or there is none at all.
+   *
+   * @return true if so
+   */
+  protected final boolean isOrdered() {
     return isOrdered;
   }
 
@@ -789,7 +850,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   @Override
-  final Position outermostPosition() {
+  protected final Position outermostPosition() {
     if (kept == null) {
       kept = new Position();
     }
@@ -812,7 +873,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   @Override
-  final void traverseDescending(Consumer<? super E> action, Position position) {
+  protected final void traverseDescending(Consumer<? super E> action, Position position) {
     traverse(action, position);
   }
 

@@ -1,5 +1,6 @@
 package dev.intrusive;
 
+import dev.intrusive.generated.Position;
 import dev.intrusive.internal.Naming;
 import java.util.Collection;
 import java.util.Comparator;
@@ -128,11 +129,32 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @param element an element found by going through this list
    * @return what is broken, or null if nothing is
    */
-  protected abstract @Nullable String findDefect(E element);
+  protected @Nullable String findDefect(E element) {
+    IntrusiveList<E> list = listOf(element);
+    return list == this ? null : "its list field refers to " + Misuse.listOrNone(list);
+  }
 
-  /** Moves the positions that stand at an element of this list to one of its neighbours. */
-  void leaveElement(E element, @Nullable E before, @Nullable E after) {
+  /**
+   * Moves the positions that stand at an element of this list to one of its neighbours.
+   *
+   * @param element an element of this list
+   * @param before the element before it, or null
+   * @param after the element after it, or null
+   */
+  protected void leaveElement(E element, @Nullable E before, @Nullable E after) {
     leave(element, before, after);
+  }
+
+  /**
+   * Compares two elements, and makes sure that the comparator has not changed this list.
+   *
+   * @param order how to compare
+   * @param left an element
+   * @param right another
+   * @return true if the second is less than the first
+   */
+  protected final boolean descends(Comparator<? super E> order, E left, E right) {
+    return Sorting.descends(this, order, left, right);
   }
 
   // Ends. Generated lists override what is hot, from here to the moves.
@@ -745,7 +767,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   @Override
   @SuppressWarnings("unchecked") // unless a layout overrides this, positions stand at elements
-  void traverseDescending(Consumer<? super E> action, Position position) {
+  protected void traverseDescending(Consumer<? super E> action, Position position) {
     E element = peekLast();
     while (element != null) {
       position.set(element);
@@ -855,8 +877,13 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     }
   }
 
-  /** Puts an element, which may not be free, in the place of an element of this list. */
-  void replaceLinked(E old, E fresh) {
+  /**
+   * Puts an element, which may not be free, in the place of an element of this list.
+   *
+   * @param old an element of this list
+   * @param fresh another one
+   */
+  protected void replaceLinked(E old, E fresh) {
     insertBefore(old, fresh);
     leaveElement(old, fresh, fresh);
     unlink(old);
@@ -901,8 +928,14 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     other.leaveElement(b, beforeB == a ? beforeA : beforeB, afterB == a ? afterA : afterB);
   }
 
-  /** Exchanges the places of two elements in two lists, or in one; only links change. */
-  void exchange(E a, IntrusiveList<E> other, E b) {
+  /**
+   * Exchanges the places of two elements in two lists, or in one; only links change.
+   *
+   * @param a an element of this list
+   * @param other the list of the other element
+   * @param b the other element
+   */
+  protected void exchange(E a, IntrusiveList<E> other, E b) {
     E afterA = nextOf(a);
     if (afterA == b) {
       transfer(this, b, b, a);
@@ -912,8 +945,13 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     }
   }
 
-  /** Makes the exception for an element in no list that is to change places with another. */
-  RuntimeException cannotSwap(E element) {
+  /**
+   * Makes the exception for an element in no list that is to change places with another.
+   *
+   * @param element the element
+   * @return the exception to throw
+   */
+  protected RuntimeException cannotSwap(E element) {
     return Misuse.notLinked(element, this);
   }
 
@@ -1168,8 +1206,13 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
 
   /**
    * Returns whether an element of this list lies in a range of it; null for the end of the list.
+   *
+   * @param element an element of this list
+   * @param from the first element of the range
+   * @param to the last one, or null
+   * @return true if it does
    */
-  boolean isWithin(E element, E from, @Nullable E to) {
+  protected boolean isWithin(E element, E from, @Nullable E to) {
     E each = from;
     while (each != null && each != element) {
       each = each == to ? null : nextOf(each);
@@ -1203,8 +1246,13 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Moves a range of a list, which may be this one, before an element that is not in the range, or
    * to the end for null. A range that is already there stays and has not moved.
+   *
+   * @param source the list
+   * @param from the first element of the range
+   * @param to the last one
+   * @param next the element to be before, or null
    */
-  void move(IntrusiveList<E> source, E from, E to, @Nullable E next) {
+  protected void move(IntrusiveList<E> source, E from, E to, @Nullable E next) {
     enterChange();
     source.enterChange();
     if (source == this && (next == from || next == nextOf(to))) {
@@ -1251,7 +1299,12 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     sortLinks(Sorting.orNatural(order));
   }
 
-  void sortLinks(Comparator<? super E> order) {
+  /**
+   * Sorts the elements: stable.
+   *
+   * @param order how to compare
+   */
+  protected void sortLinks(Comparator<? super E> order) {
     Sorting.sort(this, order);
   }
 
@@ -1279,7 +1332,13 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     }
   }
 
-  void mergeLinks(IntrusiveList<E> source, Comparator<? super E> order) {
+  /**
+   * Moves the elements of another list here, in order.
+   *
+   * @param source the other list, which is sorted like this one
+   * @param order how to compare
+   */
+  protected void mergeLinks(IntrusiveList<E> source, Comparator<? super E> order) {
     Sorting.merge(this, source, order);
   }
 
@@ -1291,7 +1350,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     reverseLinks();
   }
 
-  void reverseLinks() {
+  /** Reverses the order of the elements. */
+  protected void reverseLinks() {
     E pivot = peekFirst();
     if (pivot != null) {
       int left = size();
@@ -1445,8 +1505,14 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     return removeLinks(filter, disposer);
   }
 
-  /** Removes the elements that satisfy a predicate, and returns how many. */
-  int removeLinks(Predicate<? super E> filter, Consumer<? super E> disposer) {
+  /**
+   * Removes the elements that satisfy a predicate, and returns how many.
+   *
+   * @param filter which elements to remove
+   * @param disposer what to do with a removed element
+   * @return how many were removed
+   */
+  protected int removeLinks(Predicate<? super E> filter, Consumer<? super E> disposer) {
     int joined = joins;
     int removed = 0;
     int left = size;
@@ -1654,7 +1720,15 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     }
   }
 
-  final IllegalStateException brokenAt(int position, E element, String what) {
+  /**
+   * Makes the exception for an element that is broken.
+   *
+   * @param position how many elements are before it
+   * @param element the element
+   * @param what what is broken
+   * @return the exception to throw
+   */
+  protected final IllegalStateException brokenAt(int position, E element, String what) {
     return Misuse.broken(
         this, "at position " + position + ", element " + Misuse.nameOf(element) + ": " + what);
   }
@@ -1684,8 +1758,11 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   /**
    * Makes sure that a function which was called did not change this list: what joins it is counted,
    * and what only leaves it changes its size.
+   *
+   * @param expectedJoins how many elements had joined before
+   * @param expectedSize the size before
    */
-  final void requireUnchanged(int expectedJoins, int expectedSize) {
+  protected final void requireUnchanged(int expectedJoins, int expectedSize) {
     if (joins != expectedJoins || size != expectedSize) {
       throw Misuse.changedByCallback(this);
     }
@@ -1698,13 +1775,23 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     }
   }
 
-  /** Makes the exception for a list with which this one cannot exchange elements. */
-  IllegalArgumentException cannotExchange(IntrusiveList<E> other) {
+  /**
+   * Makes the exception for a list with which this one cannot exchange elements.
+   *
+   * @param other the other list
+   * @return the exception to throw
+   */
+  protected IllegalArgumentException cannotExchange(IntrusiveList<E> other) {
     return Misuse.otherLink(other, this);
   }
 
-  /** Returns whether elements can change between another list and this one. */
-  boolean sharesLinks(IntrusiveList<E> other) {
+  /**
+   * Returns whether elements can change between another list and this one.
+   *
+   * @param other the other list
+   * @return true if they can
+   */
+  protected boolean sharesLinks(IntrusiveList<E> other) {
     return other.getClass() == getClass();
   }
 

@@ -1,5 +1,6 @@
 package dev.intrusive;
 
+import dev.intrusive.generated.Position;
 import dev.intrusive.internal.Naming;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -83,7 +84,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   private @Nullable IdentityHashMap<E, Position> added;
 
   /** Creates an empty map. */
-  IntrusiveMap() {}
+  protected IntrusiveMap() {}
 
   @Override
   final String noun() {
@@ -104,11 +105,21 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    */
   protected abstract int chains();
 
-  /** The first element of a chain, or null. */
-  abstract @Nullable E headOf(int chain);
+  /**
+   * The first element of a chain, or null.
+   *
+   * @param chain the chain
+   * @return the element, or null
+   */
+  protected abstract @Nullable E headOf(int chain);
 
-  /** Replaces the table by one of another length, with each element in the chain of its hash. */
-  abstract void rehash(int length, int[] hashes);
+  /**
+   * Replaces the table by one of another length, with each element in the chain of its hash.
+   *
+   * @param length the length of the new table
+   * @param hashes the hashes of all elements, chain by chain
+   */
+  protected abstract void rehash(int length, int[] hashes);
 
   /**
    * Returns the element after another in its chain.
@@ -278,7 +289,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   @Override
-  final void iterate(Consumer<? super E> action, boolean isDescending) {
+  protected final void iterate(Consumer<? super E> action, boolean isDescending) {
     try {
       super.iterate(action, isDescending);
     } finally {
@@ -289,7 +300,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   @Override
-  final void traverseDescending(Consumer<? super E> action, Position position) {
+  protected final void traverseDescending(Consumer<? super E> action, Position position) {
     traverse(action, position); // there is no order
   }
 
@@ -347,6 +358,16 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
       }
       return null;
     }
+  }
+
+  /**
+   * Returns a view of this map as one from keys to elements.
+   *
+   * @param <K> the type of the keys
+   * @return a new view
+   */
+  protected final <K> Map<K, E> newView() {
+    return new MapView<>(this);
   }
 
   // What layouts report before they change links.
@@ -634,8 +655,10 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * In debug mode, makes sure that the elements of the chain of a hash belong there, and that it
    * ends. Two threads that change a map at the same time can make a ring of it.
+   *
+   * @param hash the hash
    */
-  final void checkChain(int hash) {
+  protected final void checkChain(int hash) {
     int chain = hash & (chains() - 1);
     int rest = size;
     for (E element = headOf(chain); element != null; element = nextOf(element)) {
@@ -766,8 +789,12 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
 
   // Growth.
 
-  /** Makes a table with room for a number of elements before there are any. */
-  final void reserve(int expectedSize) {
+  /**
+   * Makes a table with room for a number of elements before there are any.
+   *
+   * @param expectedSize how many elements the map is to have room for
+   */
+  protected final void reserve(int expectedSize) {
     if (expectedSize < 0) {
       throw MapMisuse.negativeSize(expectedSize);
     }

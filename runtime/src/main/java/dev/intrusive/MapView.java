@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the type of the elements
  * @since 0.1.0
  */
-public final class MapView<K, E> extends AbstractMap<K, E> {
+final class MapView<K, E> extends AbstractMap<K, E> {
 
   private final IntrusiveMap<E> map;
   private final Set<Entry<K, E>> entries = new Entries();
@@ -25,7 +25,7 @@ public final class MapView<K, E> extends AbstractMap<K, E> {
    *
    * @param map a map whose keys are of the type of the view
    */
-  public MapView(IntrusiveMap<E> map) {
+  MapView(IntrusiveMap<E> map) {
     this.map = Objects.requireNonNull(map);
   }
 

@@ -1,5 +1,6 @@
 package dev.intrusive;
 
+import dev.intrusive.generated.Position;
 import java.util.Iterator;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -362,7 +363,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void exchange(E a, IntrusiveList<E> other, E b) {
+  protected final void exchange(E a, IntrusiveList<E> other, E b) {
     Link<E> linkOfA = linkOf(a);
     Link<E> linkOfB = linkOf(b);
     Ring.swap(linkOfA, linkOfB);
@@ -371,7 +372,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void leaveElement(E element, @Nullable E before, @Nullable E after) {
+  protected final void leaveElement(E element, @Nullable E before, @Nullable E after) {
     leave(linkOf(element), linkOrNull(before), linkOrNull(after));
   }
 
@@ -450,7 +451,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
 
   @Override
   @SuppressWarnings("NullAway") // only the sentinel has no element
-  final void traverseDescending(Consumer<? super E> action, Position position) {
+  protected final void traverseDescending(Consumer<? super E> action, Position position) {
     Link<E> link = sentinel.previous;
     while (link != sentinel) {
       position.set(link);

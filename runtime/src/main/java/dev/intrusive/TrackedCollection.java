@@ -1,15 +1,18 @@
 package dev.intrusive;
 
+import dev.intrusive.generated.Position;
 import java.util.AbstractCollection;
+import java.util.ConcurrentModificationException;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLongFieldUpdater;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: the base of lists, heaps and maps, with what sizes, iterators and {@code
- * forEach} need of the changes of a collection.
+ * The base of lists, heaps and maps, with what sizes, iterators and {@code forEach} need of the
+ * changes of a collection.
  *
  * <p>Two plain counters serve sizes and iterators: how many elements are here, and how many have
  * joined. A {@code forEach} follows every change: the {@link Position} of each that runs is
@@ -22,23 +25,23 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the type of the elements
  * @since 0.1.0
  */
-public abstract class TrackedCollection<E> extends AbstractCollection<E> {
+abstract class TrackedCollection<E> extends AbstractCollection<E> {
 
   @SuppressWarnings("rawtypes")
   private static final AtomicLongFieldUpdater<TrackedCollection> ITERATING_THREAD =
       AtomicLongFieldUpdater.newUpdater(TrackedCollection.class, "iteratingThread");
 
   /** How many elements are in this collection. */
-  int size;
+  protected int size;
 
   /**
    * How many elements have been inserted or moved, modulo 2<sup>32</sup>: what an iterator cannot
    * follow.
    */
-  int joins;
+  protected int joins;
 
   /** Where the innermost {@code forEach} of the iterating thread stands, null if none runs. */
-  @Nullable Position innermost;
+  protected @Nullable Position innermost;
 
   /** The id of the thread whose {@code forEach} follows every change, 0 if none runs. */
   private volatile long iteratingThread;
@@ -132,7 +135,7 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
    * @param before the slot before it, negative if it is the first
    * @param after the slot after it, negative if it is the last
    */
-  final void beforeRemove(int slot, int before, int after) {
+  protected final void beforeRemove(int slot, int before, int after) {
     enterChange();
     if (innermost != null) {
       leave(slot, before, after);
@@ -148,7 +151,7 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
    * @param before the slot before it, negative if it is the first
    * @param after the slot after it, negative if it is the last
    */
-  final void beforeMove(int slot, int before, int after) {
+  protected final void beforeMove(int slot, int before, int after) {
     enterChange();
     if (innermost != null) {
       leave(slot, before, after);
@@ -163,7 +166,7 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   }
 
   /** Lets all positions stand where they began. */
-  final void restartPositions() {
+  protected final void restartPositions() {
     enterChange();
     for (Position each = innermost; each != null; each = each.outer) {
       each.restart();
@@ -177,14 +180,24 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     }
   }
 
-  /** Moves the positions that stand at a slot to one of its neighbours. */
-  final void leave(int slot, int before, int after) {
+  /**
+   * Moves the positions that stand at a slot to one of its neighbours.
+   *
+   * @param slot the slot
+   * @param before the slot before it, negative if there is none
+   * @param after the slot after it, negative if there is none
+   */
+  protected final void leave(int slot, int before, int after) {
     for (Position each = innermost; each != null; each = each.outer) {
       each.leave(slot, before, after);
     }
   }
 
-  /** Returns whether an iteration runs that follows changes. */
+  /**
+   * Returns whether an iteration runs that follows changes.
+   *
+   * @return true if one does
+   */
   protected final boolean isIterated() {
     return innermost != null;
   }
@@ -216,8 +229,13 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     }
   }
 
-  /** Iterates in this thread. */
-  void iterate(Consumer<? super E> action, boolean isDescending) {
+  /**
+   * Iterates in this thread.
+   *
+   * @param action what to do with each element
+   * @param isDescending whether to go from last to first
+   */
+  protected void iterate(Consumer<? super E> action, boolean isDescending) {
     long current = Thread.currentThread().getId();
     boolean isOutermost = iteratingThread != current;
     if (isOutermost && !ITERATING_THREAD.compareAndSet(this, 0, current)) {
@@ -247,8 +265,12 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
     return iterator();
   }
 
-  /** Returns a position that no iteration uses. */
-  Position outermostPosition() {
+  /**
+   * Returns a position that no iteration uses.
+   *
+   * @return the position
+   */
+  protected Position outermostPosition() {
     return new Position();
   }
 
@@ -261,8 +283,13 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
    */
   protected abstract void traverse(Consumer<? super E> action, Position position);
 
-  /** Performs an action for each element, last to first. */
-  abstract void traverseDescending(Consumer<? super E> action, Position position);
+  /**
+   * Performs an action for each element, last to first.
+   *
+   * @param action what to do
+   * @param position where the iteration stands
+   */
+  protected abstract void traverseDescending(Consumer<? super E> action, Position position);
 
   /**
    * In debug mode, notes that this thread changes the collection and makes sure that no other does.
@@ -278,7 +305,7 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
   }
 
   /** In debug mode, notes that a loop with an iterator begins. O(1). */
-  final void beginLoop() {
+  protected final void beginLoop() {
     if (DebugMode.ENABLED) {
       DebugMode.beginLoop(this);
     }
@@ -288,10 +315,69 @@ public abstract class TrackedCollection<E> extends AbstractCollection<E> {
    * In debug mode, makes sure that no other thread has changed this collection since a loop began.
    * Only the loop reports it: nobody knows whether an iterator is still in use. O(1).
    */
-  final void requireOwnLoop() {
+  protected final void requireOwnLoop() {
     if (DebugMode.ENABLED) {
       requireAlone(DebugMode.changerIn(this));
     }
+  }
+
+  // Exceptions of layouts.
+
+  /**
+   * Returns how messages name this collection.
+   *
+   * @return the name
+   */
+  protected final String nameInMessages() {
+    return Misuse.nameOf(this);
+  }
+
+  /**
+   * Makes the exception for an element that another collection, or this one, holds.
+   *
+   * @param element the element
+   * @param holder the collection that holds it
+   * @return the exception to throw
+   */
+  protected final IllegalStateException alreadyLinked(Object element, TrackedCollection<?> holder) {
+    return Misuse.alreadyLinked(element, this, holder);
+  }
+
+  /**
+   * Makes the exception for an iterator that cannot follow a change.
+   *
+   * @return the exception to throw
+   */
+  protected final ConcurrentModificationException changedDuringIteration() {
+    return Misuse.changedDuringIteration(this);
+  }
+
+  /**
+   * Makes the exception for an iterator that is at its end.
+   *
+   * @return the exception to throw
+   */
+  protected final NoSuchElementException exhausted() {
+    return Misuse.exhausted(this);
+  }
+
+  /**
+   * Makes the exception for an iterator that has nothing to remove.
+   *
+   * @return the exception to throw
+   */
+  protected final IllegalStateException nothingToRemove() {
+    return Misuse.nothingToRemove(this);
+  }
+
+  /**
+   * Makes the exception for a collection that is broken.
+   *
+   * @param what what is broken
+   * @return the exception to throw
+   */
+  protected final IllegalStateException broken(String what) {
+    return Misuse.broken(this, what);
   }
 
   private void requireAlone(@Nullable Thread other) {

@@ -32,8 +32,8 @@
  * {@link dev.intrusive.Link} objects (node), in fields of the element (flat), in an array that is
  * the list (array), or in ints beside a pool (indexed). The API is the same. {@link
  * dev.intrusive.Access} narrows the visibility of generated classes; {@link
- * dev.intrusive.DebugMode} finds misuse by threads. The other types are for generated code. The
- * guide is in the folder {@code docs} of the <a href="https://intrusive.dev">project</a>.
+ * dev.intrusive.DebugMode} finds misuse by threads. The guide is in the folder {@code docs} of the
+ * <a href="https://intrusive.dev">project</a>.
  *
  * <p>Unless stated otherwise, a null argument is a {@link java.lang.NullPointerException} and no
  * method may be called by two threads at once.

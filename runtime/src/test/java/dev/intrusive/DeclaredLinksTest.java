@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.generated.HostDescription;
+import dev.intrusive.generated.SlotTable;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -65,7 +68,7 @@ final class DeclaredLinksTest {
     }
 
     @Override
-    protected @Nullable TrackedCollection<?> holder(
+    protected @Nullable Collection<?> holder(
         int number, @Nullable SlotTable<?> pool, Object object) {
       return list.peekFirst() == object ? list : null;
     }

@@ -1,7 +1,7 @@
 package dev.intrusive.behaviour;
 
-import dev.intrusive.ArrayBackedList;
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.generated.ArrayBackedList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ListIterator;

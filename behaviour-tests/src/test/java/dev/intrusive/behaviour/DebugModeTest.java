@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import dev.intrusive.ArrayBackedList;
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.behaviour.conformance.HostKind;
+import dev.intrusive.generated.ArrayBackedList;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.DebugMode;
-import dev.intrusive.TrackedCollection;
+import dev.intrusive.IntrusiveList;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -23,7 +23,8 @@ public final class DebugUsage {
   private DebugUsage() {}
 
   /** Lets other threads see that a thread is in a change of a collection, or null for none. */
-  public static void setChanging(TrackedCollection<?> collection, @Nullable Thread thread) {
+  @SuppressWarnings("CollectionUndefinedEquality") // those that are known compare by identity
+  public static void setChanging(Collection<?> collection, @Nullable Thread thread) {
     try {
       Map<?, ?> usages = (Map<?, ?>) valueOf(DebugMode.class, "USAGES", null);
       Object usage = Objects.requireNonNull(usages.get(collection));
@@ -39,8 +40,7 @@ public final class DebugUsage {
    * Makes sure that a change or a pass is refused while another thread is in a change of a
    * collection, and returns the message.
    */
-  public static String assertRefused(
-      TrackedCollection<?> collection, String name, Runnable operation) {
+  public static String assertRefused(Collection<?> collection, String name, Runnable operation) {
     setChanging(collection, new Thread("other worker"));
     String message =
         String.valueOf(
@@ -52,9 +52,9 @@ public final class DebugUsage {
   }
 
   /** Does what each change of a collection begins with, and changes nothing. */
-  public static void enterChange(TrackedCollection<?> collection) {
+  public static void enterChange(Collection<?> collection) {
     try {
-      Method enter = TrackedCollection.class.getDeclaredMethod("enterChange");
+      Method enter = IntrusiveList.class.getSuperclass().getDeclaredMethod("enterChange");
       enter.setAccessible(true);
       enter.invoke(collection);
     } catch (ReflectiveOperationException e) {

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.intrusive.ArrayBackedList;
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.generated.ArrayBackedList;
 import dev.intrusive.pool.ObjectPool;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;

@@ -1,7 +1,7 @@
 package dev.intrusive.behaviour;
 
-import dev.intrusive.IndexedList;
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.generated.IndexedList;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 

@@ -24,11 +24,11 @@ class GeneratedClassSizeIT {
       Map.of(
           "dev.intrusive.NodeList",
           5_000,
-          "dev.intrusive.IndexedList",
+          "dev.intrusive.generated.IndexedList",
           5_500,
-          "dev.intrusive.FlatList",
+          "dev.intrusive.generated.FlatList",
           10_400,
-          "dev.intrusive.ArrayBackedList",
+          "dev.intrusive.generated.ArrayBackedList",
           13_000);
 
   @TempDir

@@ -20,7 +20,7 @@ import org.osgi.framework.Constants;
 class OsgiIT {
 
   private static final String API =
-      "dev.intrusive;version=\"[0.1,1)\",dev.intrusive.ints;version=\"[0.1,1)\","
+      "dev.intrusive;version=\"[0.1,1)\",dev.intrusive.generated;version=\"[0.1,1)\",dev.intrusive.ints;version=\"[0.1,1)\","
           + "dev.intrusive.pool;version=\"[0.1,1)\"";
 
   @TempDir

@@ -25,7 +25,8 @@ class RuntimeJarIT {
 
   /** Everything that users may name; other packages are internal. */
   private static final Set<String> API =
-      Set.of("dev.intrusive", "dev.intrusive.ints", "dev.intrusive.pool");
+      Set.of(
+          "dev.intrusive", "dev.intrusive.generated", "dev.intrusive.ints", "dev.intrusive.pool");
 
   @Test
   void classes_areForJava8() throws IOException {

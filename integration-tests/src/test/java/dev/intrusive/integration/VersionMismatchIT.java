@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 class VersionMismatchIT {
 
   private static final Path AGREEMENT =
-      Artifacts.root().resolve("runtime/src/main/java/dev/intrusive/GeneratedCode.java");
+      Artifacts.root().resolve("runtime/src/main/java/dev/intrusive/generated/GeneratedCode.java");
 
   @TempDir
   @SuppressWarnings("NullAway.Init")
@@ -32,7 +32,7 @@ class VersionMismatchIT {
     Project runtime =
         new Project(Files.createDirectory(folder.resolve("runtime")))
             .add(
-                "dev/intrusive/GeneratedCode.java",
+                "dev/intrusive/generated/GeneratedCode.java",
                 Files.readString(AGREEMENT).replaceFirst("VERSION = \\d+;", "VERSION = 77;"));
     runtime.javac("-proc:none").requireSuccess();
     otherRuntime = SampleProgram.path(runtime.classes(), Artifacts.runtimeJar());

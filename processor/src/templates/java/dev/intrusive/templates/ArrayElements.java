@@ -1,7 +1,7 @@
 package dev.intrusive.templates;
 
-import dev.intrusive.ArrayBackedList;
-import dev.intrusive.Position;
+import dev.intrusive.generated.ArrayBackedList;
+import dev.intrusive.generated.Position;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

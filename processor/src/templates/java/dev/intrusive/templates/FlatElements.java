@@ -1,9 +1,9 @@
 package dev.intrusive.templates;
 
 import dev.intrusive.ElementIterator;
-import dev.intrusive.FlatList;
 import dev.intrusive.IntrusiveList;
-import dev.intrusive.Position;
+import dev.intrusive.generated.FlatList;
+import dev.intrusive.generated.Position;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;

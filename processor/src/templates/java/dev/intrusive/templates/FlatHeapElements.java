@@ -1,6 +1,6 @@
 package dev.intrusive.templates;
 
-import dev.intrusive.FlatHeap;
+import dev.intrusive.generated.FlatHeap;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,8 @@
 package dev.intrusive.templates;
 
-import dev.intrusive.FlatMap;
-import dev.intrusive.Keys;
-import dev.intrusive.MapView;
-import dev.intrusive.Position;
+import dev.intrusive.generated.FlatMap;
+import dev.intrusive.generated.Keys;
+import dev.intrusive.generated.Position;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -205,7 +204,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
    */
   @Override
   public Map<Key, Element<T>> asMap() {
-    return new MapView<>(this);
+    return newView();
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.intrusive.templates;
 
-import dev.intrusive.IndexedHeap;
+import dev.intrusive.generated.IndexedHeap;
 import dev.intrusive.pool.ObjectPool;
 import java.util.Comparator;
 import org.jspecify.annotations.NullUnmarked;

@@ -1,7 +1,7 @@
 package dev.intrusive.templates;
 
-import dev.intrusive.IndexedList;
-import dev.intrusive.SlotTable;
+import dev.intrusive.generated.IndexedList;
+import dev.intrusive.generated.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package dev.intrusive.templates;
 
-import dev.intrusive.IndexedHeap;
-import dev.intrusive.Keys;
-import dev.intrusive.SlotTable;
+import dev.intrusive.generated.IndexedHeap;
+import dev.intrusive.generated.Keys;
+import dev.intrusive.generated.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;

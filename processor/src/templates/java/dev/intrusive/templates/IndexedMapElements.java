@@ -1,9 +1,8 @@
 package dev.intrusive.templates;
 
-import dev.intrusive.IndexedMap;
-import dev.intrusive.Keys;
-import dev.intrusive.MapView;
-import dev.intrusive.SlotTable;
+import dev.intrusive.generated.IndexedMap;
+import dev.intrusive.generated.Keys;
+import dev.intrusive.generated.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import java.util.Map;
 import java.util.Objects;
@@ -190,7 +189,7 @@ final class IndexedMapElements<T> extends IndexedMap<Element<T>> {
    */
   @Override
   public Map<Key, Element<T>> asMap() {
-    return new MapView<>(this);
+    return newView();
   }
 
   @Override

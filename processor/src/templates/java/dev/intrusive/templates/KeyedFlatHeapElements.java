@@ -1,7 +1,7 @@
 package dev.intrusive.templates;
 
-import dev.intrusive.KeyedFlatHeap;
-import dev.intrusive.Keys;
+import dev.intrusive.generated.KeyedFlatHeap;
+import dev.intrusive.generated.Keys;
 import org.jspecify.annotations.Nullable;
 
 /**

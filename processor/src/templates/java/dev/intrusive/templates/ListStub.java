@@ -1,6 +1,6 @@
 package dev.intrusive.templates;
 
-import dev.intrusive.IndexedList;
+import dev.intrusive.generated.IndexedList;
 import dev.intrusive.pool.ObjectPool;
 import org.jspecify.annotations.NullUnmarked;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.intrusive.templates;
 
-import dev.intrusive.IndexedMap;
+import dev.intrusive.generated.IndexedMap;
 import dev.intrusive.pool.ObjectPool;
 import java.util.Map;
 import java.util.function.Function;

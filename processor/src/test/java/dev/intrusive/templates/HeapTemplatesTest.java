@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveHeap;
+import dev.intrusive.generated.IndexedLinks;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
 import java.util.ArrayList;

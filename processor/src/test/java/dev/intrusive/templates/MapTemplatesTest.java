@@ -9,8 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.intrusive.DebugMode;
-import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveMap;
+import dev.intrusive.generated.IndexedLinks;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
 import java.util.ArrayList;

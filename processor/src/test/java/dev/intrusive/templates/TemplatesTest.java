@@ -2,8 +2,8 @@ package dev.intrusive.templates;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.intrusive.IndexedLinks;
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.generated.IndexedLinks;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
 import java.util.ArrayList;

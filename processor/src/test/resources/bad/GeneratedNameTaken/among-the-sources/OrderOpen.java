@@ -1,6 +1,6 @@
 package game;
 
-import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.generated.IntrusiveGenerated;
 
 @IntrusiveGenerated
 final class OrderOpen {}

@@ -1,4 +1,4 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
 public final class GeneratedCode {
   public static void requireVersion(int version) {}

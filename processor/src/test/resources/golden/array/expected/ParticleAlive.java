@@ -1,9 +1,9 @@
 package game;
 
-import dev.intrusive.ArrayBackedList;
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.Position;
+import dev.intrusive.generated.ArrayBackedList;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.Position;
 import java.util.Objects;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;

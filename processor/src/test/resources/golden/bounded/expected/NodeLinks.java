@@ -1,9 +1,9 @@
 package cache;
 
 import dev.intrusive.DeclaredLinks;
-import dev.intrusive.HostDescription;
-import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import dev.intrusive.generated.HostDescription;
+import dev.intrusive.generated.IntrusiveGenerated;
 import java.io.Closeable;
 import javax.annotation.processing.Generated;
 

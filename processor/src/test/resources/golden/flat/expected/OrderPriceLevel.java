@@ -1,11 +1,11 @@
 package market;
 
 import dev.intrusive.ElementIterator;
-import dev.intrusive.FlatList;
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.IntrusiveList;
-import dev.intrusive.Position;
+import dev.intrusive.generated.FlatList;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.Position;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;

@@ -1,9 +1,9 @@
 package net;
 
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.KeyedFlatHeap;
-import dev.intrusive.Keys;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.KeyedFlatHeap;
+import dev.intrusive.generated.Keys;
 import javax.annotation.processing.Generated;
 
 /**

@@ -1,9 +1,9 @@
 package net;
 
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IndexedHeap;
-import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.SlotTable;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IndexedHeap;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import java.util.Comparator;
 import javax.annotation.processing.Generated;

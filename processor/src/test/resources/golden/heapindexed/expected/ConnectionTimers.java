@@ -1,10 +1,10 @@
 package net;
 
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IndexedHeap;
-import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.Keys;
-import dev.intrusive.SlotTable;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IndexedHeap;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.Keys;
+import dev.intrusive.generated.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 

@@ -1,8 +1,8 @@
 package sched;
 
-import dev.intrusive.FlatHeap;
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.generated.FlatHeap;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IntrusiveGenerated;
 import java.util.Comparator;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,9 @@
 package game;
 
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IndexedList;
-import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.SlotTable;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IndexedList;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,9 @@
 package game;
 
 import dev.intrusive.DeclaredLinks;
-import dev.intrusive.HostDescription;
-import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import dev.intrusive.generated.HostDescription;
+import dev.intrusive.generated.IntrusiveGenerated;
 import dev.intrusive.pool.ObjectPool;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;

@@ -1,12 +1,12 @@
 package dungeon;
 
 import dev.intrusive.DeclaredLinks;
-import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
-import dev.intrusive.SlotTable;
-import dev.intrusive.TrackedCollection;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import engine.EntityLinks;
+import java.util.Collection;
 import javax.annotation.processing.Generated;
 
 /**
@@ -147,7 +147,7 @@ public final class MonsterLinks {
     }
 
     @Override
-    protected TrackedCollection<?> holder(int number, SlotTable<?> pool, Object object) {
+    protected Collection<?> holder(int number, SlotTable<?> pool, Object object) {
       Monster host = (Monster) object;
       return MonsterRoom.holding(host);
     }

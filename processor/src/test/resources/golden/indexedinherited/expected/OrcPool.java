@@ -1,8 +1,8 @@
 package dungeon.orcs;
 
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IndexedLinks;
-import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IndexedLinks;
+import dev.intrusive.generated.IntrusiveGenerated;
 import dev.intrusive.pool.PoolOptions;
 import dev.intrusive.pool.SharedPool;
 import dungeon.MonsterLinks;

@@ -1,8 +1,8 @@
 package game;
 
-import dev.intrusive.HostDescription;
-import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
+import dev.intrusive.generated.HostDescription;
+import dev.intrusive.generated.IntrusiveGenerated;
 import javax.annotation.processing.Generated;
 
 /**

@@ -1,11 +1,10 @@
 package cache;
 
-import dev.intrusive.FlatMap;
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.Keys;
-import dev.intrusive.MapView;
-import dev.intrusive.Position;
+import dev.intrusive.generated.FlatMap;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.Keys;
+import dev.intrusive.generated.Position;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -211,7 +210,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
    */
   @Override
   public Map<K, Entry<K, V>> asMap() {
-    return new MapView<>(this);
+    return newView();
   }
 
   @Override

@@ -1,11 +1,10 @@
 package shooter;
 
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IndexedMap;
-import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.Keys;
-import dev.intrusive.MapView;
-import dev.intrusive.SlotTable;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IndexedMap;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.Keys;
+import dev.intrusive.generated.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import java.util.Map;
 import java.util.Objects;
@@ -184,7 +183,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
    */
   @Override
   public Map<Integer, Bullet> asMap() {
-    return new MapView<>(this);
+    return newView();
   }
 
   @Override

@@ -1,9 +1,9 @@
 package game;
 
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import dev.intrusive.NodeList;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IntrusiveGenerated;
 import javax.annotation.processing.Generated;
 
 /** A list of {@link World.Entity} objects, linked through {@link World.Entity#link}. */

@@ -1,9 +1,9 @@
 package work;
 
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import dev.intrusive.NodeList;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IntrusiveGenerated;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package hive;
 
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
 import dev.intrusive.NodeList;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IntrusiveGenerated;
 import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;

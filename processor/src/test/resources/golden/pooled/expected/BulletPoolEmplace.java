@@ -1,7 +1,7 @@
 package game;
 
-import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.SlotLinks;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.SlotLinks;
 import dev.intrusive.pool.PoolOptions;
 import dev.intrusive.pool.SharedPool;
 import java.io.IOException;

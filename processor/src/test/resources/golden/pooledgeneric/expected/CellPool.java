@@ -1,8 +1,8 @@
 package cache;
 
 import dev.intrusive.DeclaredLinks;
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IntrusiveGenerated;
 import dev.intrusive.pool.PoolOptions;
 import java.util.Collection;
 import java.util.function.Supplier;

@@ -1,7 +1,7 @@
 package cache;
 
-import dev.intrusive.IntrusiveGenerated;
-import dev.intrusive.SlotLinks;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.SlotLinks;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package dungeon;
 
-import dev.intrusive.GeneratedCode;
-import dev.intrusive.IntrusiveGenerated;
+import dev.intrusive.generated.GeneratedCode;
+import dev.intrusive.generated.IntrusiveGenerated;
 import dev.intrusive.pool.PoolOptions;
 import dev.intrusive.pool.SharedPool;
 import java.util.Map;

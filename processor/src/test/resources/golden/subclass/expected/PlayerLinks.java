@@ -2,10 +2,10 @@ package game;
 
 import base.ActorLinks;
 import dev.intrusive.DeclaredLinks;
-import dev.intrusive.IntrusiveGenerated;
 import dev.intrusive.Link;
-import dev.intrusive.SlotTable;
-import dev.intrusive.TrackedCollection;
+import dev.intrusive.generated.IntrusiveGenerated;
+import dev.intrusive.generated.SlotTable;
+import java.util.Collection;
 import javax.annotation.processing.Generated;
 
 /**
@@ -209,7 +209,7 @@ public final class PlayerLinks {
     }
 
     @Override
-    protected TrackedCollection<?> holder(int number, SlotTable<?> pool, Object object) {
+    protected Collection<?> holder(int number, SlotTable<?> pool, Object object) {
       Player host = (Player) object;
       switch (number) {
         case 0:

@@ -1,8 +1,8 @@
 package dev.intrusive.pool;
 
 import dev.intrusive.DebugMode;
-import dev.intrusive.SlotLinks;
-import dev.intrusive.SlotTable;
+import dev.intrusive.generated.SlotLinks;
+import dev.intrusive.generated.SlotTable;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.Objects;

@@ -1,6 +1,6 @@
 package dev.intrusive.pool;
 
-import dev.intrusive.SlotLinks;
+import dev.intrusive.generated.SlotLinks;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;

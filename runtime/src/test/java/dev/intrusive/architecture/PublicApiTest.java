@@ -2,6 +2,7 @@ package dev.intrusive.architecture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,6 +29,18 @@ class PublicApiTest {
         String.join("\n", Files.readAllLines(RECORD)),
         String.join("\n", api),
         "the public API changed; if that is intended, add it to CHANGELOG.md and run " + UPDATE);
+  }
+
+  /** An import list of the package offers what a user names, and little else. */
+  @Test
+  void types_ofThePackageForUsers_areFew() throws Exception {
+    List<String> types = new ArrayList<>();
+    for (Class<?> type : PublicApi.types()) {
+      if (type.getPackageName().equals("dev.intrusive")) {
+        types.add(type.getName());
+      }
+    }
+    assertTrue(types.size() > 15 && types.size() <= 19, types.size() + " types: " + types);
   }
 
   @Test

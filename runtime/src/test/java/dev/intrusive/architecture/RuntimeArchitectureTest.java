@@ -71,7 +71,8 @@ class RuntimeArchitectureTest {
     check(
         noClasses()
             .that()
-            .resideInAnyPackage("dev.intrusive", "dev.intrusive.internal")
+            .resideInAnyPackage(
+                "dev.intrusive", "dev.intrusive.generated", "dev.intrusive.internal")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("dev.intrusive.pool.."));
@@ -132,7 +133,8 @@ class RuntimeArchitectureTest {
             .haveSimpleName("ReversedList")
             .should()
             .dependOnClassesThat()
-            .haveNameMatching("dev\\.intrusive\\.(Node|Flat|Array|Indexed|Link|Ring).*"));
+            .haveNameMatching(
+                "dev\\.intrusive\\.(generated\\.)?(Node|Flat|Array|Indexed|Link|Ring).*"));
   }
 
   private static DescribedPredicate<JavaClass> ownExcept(String... names) {

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import dev.intrusive.ArrayBackedList;
-import dev.intrusive.IndexedList;
 import dev.intrusive.behaviour.conformance.HostKind;
+import dev.intrusive.generated.ArrayBackedList;
+import dev.intrusive.generated.IndexedList;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;

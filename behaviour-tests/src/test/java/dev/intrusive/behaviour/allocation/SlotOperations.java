@@ -1,6 +1,6 @@
 package dev.intrusive.behaviour.allocation;
 
-import dev.intrusive.IndexedList;
+import dev.intrusive.generated.IndexedList;
 import java.util.List;
 
 /** What lists of the indexed layout have besides the operations of all layouts. */

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.ArrayBackedList;
+import dev.intrusive.generated.ArrayBackedList;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,8 +3,8 @@ package dev.intrusive.behaviour.array;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.ArrayBackedList;
-import dev.intrusive.TrackedCollection;
+import dev.intrusive.IntrusiveList;
+import dev.intrusive.generated.ArrayBackedList;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,8 @@ final class ArrayDamageTest {
   }
 
   private static Field field(String name) {
-    return field(name.equals("size") ? TrackedCollection.class : ArrayBackedList.class, name);
+    return field(
+        name.equals("size") ? IntrusiveList.class.getSuperclass() : ArrayBackedList.class, name);
   }
 
   private static Field field(Class<?> declaring, String name) {

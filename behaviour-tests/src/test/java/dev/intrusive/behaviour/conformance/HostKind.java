@@ -1,8 +1,8 @@
 package dev.intrusive.behaviour.conformance;
 
-import dev.intrusive.ArrayBackedList;
-import dev.intrusive.IndexedList;
 import dev.intrusive.IntrusiveList;
+import dev.intrusive.generated.ArrayBackedList;
+import dev.intrusive.generated.IndexedList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveHeap;
-import dev.intrusive.TrackedCollection;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +73,8 @@ final class HeapDamageTest {
 
   private void set(String name, int value) {
     try {
-      Class<?> owner = name.equals("size") ? TrackedCollection.class : IntrusiveHeap.class;
+      Class<?> owner =
+          name.equals("size") ? IntrusiveHeap.class.getSuperclass() : IntrusiveHeap.class;
       Field field = owner.getDeclaredField(name);
       field.setAccessible(true);
       field.setInt(heap, value);

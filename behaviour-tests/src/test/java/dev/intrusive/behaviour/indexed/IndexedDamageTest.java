@@ -3,7 +3,7 @@ package dev.intrusive.behaviour.indexed;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.IndexedList;
+import dev.intrusive.generated.IndexedList;
 import java.lang.reflect.Field;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;

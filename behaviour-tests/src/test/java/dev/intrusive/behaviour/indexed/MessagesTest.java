@@ -7,8 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.intrusive.IntrusiveHeap;
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.IntrusiveMap;
-import dev.intrusive.SlotTable;
-import dev.intrusive.TrackedCollection;
+import dev.intrusive.generated.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
@@ -35,7 +34,7 @@ final class MessagesTest {
   private static final List<String> CLASSES =
       List.of(
           "dev.intrusive.Misuse",
-          "dev.intrusive.IndexedMisuse",
+          "dev.intrusive.generated.IndexedMisuse",
           "dev.intrusive.MapMisuse",
           "dev.intrusive.pool.PoolMisuse");
 
@@ -71,7 +70,7 @@ final class MessagesTest {
       return CoinPurse.class;
     } else if (type == Object.class) {
       return coin;
-    } else if (type == TrackedCollection.class
+    } else if (type == IntrusiveList.class.getSuperclass()
         || type == IntrusiveList.class
         || type == Collection.class) {
       return purse;
@@ -106,7 +105,11 @@ final class MessagesTest {
 
   private String messageOf(Method method) throws ReflectiveOperationException {
     method.setAccessible(true);
-    Object[] arguments = Arrays.stream(method.getParameterTypes()).map(this::sample).toArray();
+    boolean takesNames = method.getDeclaringClass().getSimpleName().equals("IndexedMisuse");
+    Object[] arguments =
+        Arrays.stream(method.getParameterTypes())
+            .map(type -> takesNames && type == String.class ? "purse (CoinPurse@ID)" : sample(type))
+            .toArray();
     try {
       Throwable thrown = (Throwable) method.invoke(null, arguments);
       return String.valueOf(thrown == null ? null : thrown.getMessage())

@@ -1,7 +1,7 @@
 package dev.intrusive.behaviour.indexed;
 
-import dev.intrusive.IndexedLinks;
-import dev.intrusive.IndexedList;
+import dev.intrusive.generated.IndexedLinks;
+import dev.intrusive.generated.IndexedList;
 import dev.intrusive.pool.ObjectPool;
 import dev.intrusive.pool.PoolOptions;
 import org.jspecify.annotations.Nullable;

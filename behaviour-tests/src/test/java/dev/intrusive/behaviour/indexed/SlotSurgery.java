@@ -1,8 +1,8 @@
 package dev.intrusive.behaviour.indexed;
 
-import dev.intrusive.IndexedList;
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.behaviour.LinkSurgery;
+import dev.intrusive.generated.IndexedList;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import org.jspecify.annotations.Nullable;

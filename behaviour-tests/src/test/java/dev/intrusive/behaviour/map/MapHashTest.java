@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveMap;
-import dev.intrusive.Keys;
+import dev.intrusive.generated.Keys;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;

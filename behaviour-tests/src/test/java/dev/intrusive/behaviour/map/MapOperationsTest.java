@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.intrusive.IndexedMap;
 import dev.intrusive.IntrusiveMap;
+import dev.intrusive.generated.IndexedMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -27,6 +27,7 @@ final class HostRules {
   private static final List<String> NAMED_PACKAGES =
       List.of(
           "dev.intrusive",
+          "dev.intrusive.generated",
           "dev.intrusive.pool",
           "java.lang",
           "java.util",

@@ -9,7 +9,7 @@ import javax.lang.model.util.ElementFilter;
 /** The version of generated code that the runtime supports which the user compiles with. */
 public final class RuntimeVersion {
 
-  private static final String GENERATED_CODE = "dev.intrusive.GeneratedCode";
+  private static final String GENERATED_CODE = "dev.intrusive.generated.GeneratedCode";
 
   private RuntimeVersion() {}
 

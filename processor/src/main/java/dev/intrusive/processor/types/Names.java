@@ -28,7 +28,7 @@ public final class Names {
           ON_EMPLACE,
           ON_RELEASE);
 
-  public static final String INTRUSIVE_GENERATED = "dev.intrusive.IntrusiveGenerated";
+  public static final String INTRUSIVE_GENERATED = "dev.intrusive.generated.IntrusiveGenerated";
 
   private Names() {}
 }

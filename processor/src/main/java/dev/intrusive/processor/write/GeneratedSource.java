@@ -20,7 +20,10 @@ import javax.lang.model.element.Modifier;
  */
 public record GeneratedSource(ClassName className, String text) {
 
-  /** The version of the code that is written; {@code dev.intrusive.GeneratedCode} explains it. */
+  /**
+   * The version of the code that is written; {@code dev.intrusive.generated.GeneratedCode} explains
+   * it.
+   */
   public static final int VERSION = 1;
 
   /** The name that generated files give as their origin. */

@@ -385,7 +385,7 @@ final class LinksWriter {
                     MethodSpec.methodBuilder("holder")
                         .addAnnotation(Override.class)
                         .addModifiers(Modifier.PROTECTED)
-                        .returns(GeneratedSource.nullable(host, RuntimeTypes.TRACKED_COLLECTION))
+                        .returns(GeneratedSource.nullable(host, RuntimeTypes.ANY_COLLECTION))
                         .addParameter(TypeName.INT, variables.get("number"))
                         .addParameter(GeneratedSource.nullable(host, RuntimeTypes.SLOT_TABLE), pool)
                         .addParameter(Object.class, variables.get("object"))

@@ -4,19 +4,25 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
+import java.util.Collection;
 
 /** The classes that generated code names. */
 final class RuntimeTypes {
 
+  static final TypeName ANY_COLLECTION =
+      ParameterizedTypeName.get(
+          ClassName.get(Collection.class), WildcardTypeName.subtypeOf(Object.class));
   static final TypeName ANY_POOL =
       ParameterizedTypeName.get(
           ClassName.get("dev.intrusive.pool", "ObjectPool"),
           WildcardTypeName.subtypeOf(Object.class));
   static final ClassName DECLARED_LINKS = ClassName.get("dev.intrusive", "DeclaredLinks");
-  static final ClassName GENERATED_CODE = ClassName.get("dev.intrusive", "GeneratedCode");
-  static final ClassName HOST_DESCRIPTION = ClassName.get("dev.intrusive", "HostDescription");
-  static final ClassName INDEXED_LINKS = ClassName.get("dev.intrusive", "IndexedLinks");
-  static final ClassName INTRUSIVE_GENERATED = ClassName.get("dev.intrusive", "IntrusiveGenerated");
+  static final ClassName GENERATED_CODE = ClassName.get("dev.intrusive.generated", "GeneratedCode");
+  static final ClassName HOST_DESCRIPTION =
+      ClassName.get("dev.intrusive.generated", "HostDescription");
+  static final ClassName INDEXED_LINKS = ClassName.get("dev.intrusive.generated", "IndexedLinks");
+  static final ClassName INTRUSIVE_GENERATED =
+      ClassName.get("dev.intrusive.generated", "IntrusiveGenerated");
   static final ClassName LINK = ClassName.get("dev.intrusive", "Link");
   static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
   static final ClassName NULL_MARKED = ClassName.get("org.jspecify.annotations", "NullMarked");
@@ -24,15 +30,11 @@ final class RuntimeTypes {
   static final ClassName POOL_EXHAUSTED_EXCEPTION =
       ClassName.get("dev.intrusive.pool", "PoolExhaustedException");
   static final ClassName POOL_OPTIONS = ClassName.get("dev.intrusive.pool", "PoolOptions");
-  static final ClassName SLOT_LINKS = ClassName.get("dev.intrusive", "SlotLinks");
+  static final ClassName SLOT_LINKS = ClassName.get("dev.intrusive.generated", "SlotLinks");
   static final ClassName SHARED_POOL = ClassName.get("dev.intrusive.pool", "SharedPool");
   static final TypeName SLOT_TABLE =
       ParameterizedTypeName.get(
-          ClassName.get("dev.intrusive", "SlotTable"), WildcardTypeName.subtypeOf(Object.class));
-
-  static final TypeName TRACKED_COLLECTION =
-      ParameterizedTypeName.get(
-          ClassName.get("dev.intrusive", "TrackedCollection"),
+          ClassName.get("dev.intrusive.generated", "SlotTable"),
           WildcardTypeName.subtypeOf(Object.class));
 
   private RuntimeTypes() {}

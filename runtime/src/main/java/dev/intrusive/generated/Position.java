@@ -1,4 +1,4 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
 import org.jspecify.annotations.Nullable;
 
@@ -24,20 +24,22 @@ public final class Position {
   private static final int START = -1;
 
   /** The position of the iteration in whose action this one runs, null if there is none. */
-  @Nullable Position outer;
+  public @Nullable Position outer;
 
-  boolean isDescending;
+  /** Whether the iteration goes from last to first. */
+  public boolean isDescending;
 
   /** The slot or chain that it stands at, or the slot after the gap that it stands in. */
-  int index;
+  public int index;
 
   /** The element or link that it stands at, null where it began; in maps, what has left. */
   private @Nullable Object anchor;
 
   /** In maps, the element that followed one that has left. */
-  @Nullable Object following;
+  public @Nullable Object following;
 
-  Position() {}
+  /** Creates a position that no iteration uses. */
+  public Position() {}
 
   /**
    * Stores what the iteration stands at.
@@ -75,35 +77,56 @@ public final class Position {
     index = chain;
   }
 
-  /** Begins an iteration, maybe within another. */
-  void begin(@Nullable Position outerOne, boolean descending) {
+  /**
+   * Begins an iteration, maybe within another.
+   *
+   * @param outerOne the position of the iteration in whose action this one runs, or null
+   * @param descending whether it goes from last to first
+   */
+  public void begin(@Nullable Position outerOne, boolean descending) {
     outer = outerOne;
     isDescending = descending;
     restart();
   }
 
   /** Stands where the iteration began: nothing that is here has been visited. */
-  void restart() {
+  public void restart() {
     anchor = null;
     index = isDescending ? Integer.MAX_VALUE : START;
   }
 
-  /** Leaves an element, or what stands for it, for one of its neighbours. */
-  void leave(Object place, @Nullable Object before, @Nullable Object after) {
+  /**
+   * Leaves an element, or what stands for it, for one of its neighbours.
+   *
+   * @param place what leaves
+   * @param before what is before it
+   * @param after what is after it
+   */
+  public void leave(Object place, @Nullable Object before, @Nullable Object after) {
     if (anchor == place) {
       anchor = isDescending ? after : before;
     }
   }
 
-  /** Leaves a slot for one of its neighbours; a negative number stands for an end. */
-  void leave(int slot, int before, int after) {
+  /**
+   * Leaves a slot for one of its neighbours; a negative number stands for an end.
+   *
+   * @param slot the slot
+   * @param before what is before it
+   * @param after what is after it
+   */
+  public void leave(int slot, int before, int after) {
     if (index == slot) {
       index = isDescending ? after : before;
     }
   }
 
-  /** Follows all elements to other slots. */
-  void slide(int step) {
+  /**
+   * Follows all elements to other slots.
+   *
+   * @param step how far
+   */
+  public void slide(int step) {
     if (index != START && index != Integer.MAX_VALUE) {
       index += step;
     }

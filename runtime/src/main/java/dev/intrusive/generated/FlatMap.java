@@ -1,5 +1,7 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
+import dev.intrusive.DebugMode;
+import dev.intrusive.IntrusiveMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,7 +64,7 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
    * @return the element, or null
    */
   protected final @Nullable E chainOf(int hash) {
-    if (DebugMode.ENABLED) {
+    if (DebugMode.isEnabled()) {
       checkChain(hash);
     }
     return head(hash);
@@ -89,13 +91,13 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
   }
 
   @Override
-  final @Nullable E headOf(int chain) {
+  protected final @Nullable E headOf(int chain) {
     return head(chain);
   }
 
   @Override
   @SuppressWarnings("unchecked") // the table contains elements alone
-  final void rehash(int length, int[] hashes) {
+  protected final void rehash(int length, int[] hashes) {
     @Nullable Object[] larger = new @Nullable Object[length];
     int count = 0;
     for (int chain = 0; chain < chains(); chain++) {

@@ -1,16 +1,17 @@
-package dev.intrusive;
+package dev.intrusive.generated;
+
+import dev.intrusive.internal.Naming;
 
 /** The exceptions of the indexed structures that concern pools and slots. */
 final class IndexedMisuse {
 
   private IndexedMisuse() {}
 
-  static IllegalArgumentException notOfPool(
-      Object element, TrackedCollection<?> target, SlotTable<?> pool) {
+  static IllegalArgumentException notOfPool(Object element, String target, SlotTable<?> pool) {
     return new IllegalArgumentException(
-        Misuse.nameOf(element)
+        Naming.nameOf(element)
             + " cannot be linked into "
-            + Misuse.nameOf(target)
+            + target
             + " because it is not an object of "
             + pool
             + ": it is of another pool, a shallow copy (clone() or the like), or was made outside"
@@ -19,7 +20,7 @@ final class IndexedMisuse {
 
   static IllegalArgumentException notOfPool(Object element, SlotTable<?> pool) {
     return new IllegalArgumentException(
-        Misuse.nameOf(element)
+        Naming.nameOf(element)
             + " is not an object of "
             + pool
             + ", but of another pool, a shallow copy, or made outside the pool; give the pool that"
@@ -27,37 +28,34 @@ final class IndexedMisuse {
   }
 
   static IllegalArgumentException otherPool(
-      TrackedCollection<?> other,
-      SlotTable<?> poolOfOther,
-      TrackedCollection<?> list,
-      SlotTable<?> pool) {
+      String other, SlotTable<?> poolOfOther, String list, SlotTable<?> pool) {
     return new IllegalArgumentException(
-        Misuse.nameOf(other)
+        other
             + " is for objects of the pool "
             + poolOfOther
             + ", and "
-            + Misuse.nameOf(list)
+            + list
             + " for those of "
             + pool
             + "; elements can move only between lists over one pool");
   }
 
-  static IllegalStateException notLive(Object element, int slot, TrackedCollection<?> target) {
+  static IllegalStateException notLive(Object element, int slot, String target) {
     return new IllegalStateException(
-        Misuse.nameOf(element)
+        Naming.nameOf(element)
             + " cannot be linked into "
-            + Misuse.nameOf(target)
+            + target
             + " because it is not live: the pool's slot "
             + slot
             + " is free; emplace the object first");
   }
 
-  static IllegalArgumentException slotNotHere(int slot, TrackedCollection<?> list) {
+  static IllegalArgumentException slotNotHere(int slot, String list) {
     return new IllegalArgumentException(
         "slot "
             + slot
             + " is not in "
-            + Misuse.nameOf(list)
+            + list
             + "; a slot that names a position must be in the list");
   }
 }

@@ -1,5 +1,6 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
+import dev.intrusive.internal.Naming;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
@@ -8,8 +9,11 @@ final class SlotInspection {
 
   private SlotInspection() {}
 
-  /** Makes sure that from first to last there are as many slots of the list as it has elements. */
-  static void check(IndexedList<?> list, IndexedLinks links, int size) {
+  /**
+   * Returns what is broken if there are not as many slots of the list from first to last as it has
+   * elements, or null.
+   */
+  static @Nullable String findDefect(IndexedList<?> list, IndexedLinks links, int size) {
     int position = 0;
     int previous = IndexedLinks.END;
     int slot = list.firstSlot();
@@ -19,21 +23,19 @@ final class SlotInspection {
               ? "there are more elements than the size, " + size
               : findDefect(list, links, slot, previous);
       if (defect != null) {
-        throw Misuse.broken(
-            list, "at position " + position + ", element " + nameOf(links, slot) + ": " + defect);
+        return ("at position " + position + ", element " + nameOf(links, slot) + ": " + defect);
       }
       previous = slot;
       slot = list.nextOrFirst(slot);
       position++;
     }
     if (list.lastSlot() != previous) {
-      throw Misuse.broken(
-          list,
-          "its last element is "
-              + nameOf(links, list.lastSlot())
-              + " but going forwards ends at "
-              + nameOf(links, previous));
+      return ("its last element is "
+          + nameOf(links, list.lastSlot())
+          + " but going forwards ends at "
+          + nameOf(links, previous));
     }
+    return null;
   }
 
   /** What is broken at a slot that should come after another, or null. */
@@ -44,8 +46,7 @@ final class SlotInspection {
     }
     Collection<?> found = links.findOwnerAt(slot);
     if (found != list) {
-      return "it is linked in "
-          + (found == null ? "no list" : Misuse.nameOf((IndexedList<?>) found));
+      return "it is linked in " + (found == null ? "no list" : ((IndexedList<?>) found).name());
     }
     int before = list.previousOrLast(slot);
     if (before != previous) {
@@ -63,6 +64,6 @@ final class SlotInspection {
       return "none";
     }
     String place = "slot " + slot;
-    return links.hasSlot(slot) ? Misuse.nameOf(links.objects[slot]) + " in " + place : place;
+    return links.hasSlot(slot) ? Naming.nameOf(links.objects[slot]) + " in " + place : place;
   }
 }

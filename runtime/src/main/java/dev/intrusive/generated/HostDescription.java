@@ -1,5 +1,6 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
+import dev.intrusive.internal.Naming;
 import java.util.Collection;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +24,8 @@ public final class HostDescription {
    * @param host the object
    */
   public HostDescription(Object host) {
-    String identity = Misuse.identify(host);
-    String name = Misuse.nameOf(host);
+    String identity = Naming.identify(host);
+    String name = Naming.nameOf(host);
     text.append(identity);
     if (!name.endsWith(identity)) { // as the toString of Object does
       text.append(' ').append(name);
@@ -41,7 +42,7 @@ public final class HostDescription {
   public HostDescription add(String name, @Nullable Collection<?> holder) {
     return holder == null
         ? addText(name, "not linked")
-        : addText(name, "in " + Misuse.identify(holder) + " of size " + holder.size());
+        : addText(name, "in " + Naming.identify(holder) + " of size " + holder.size());
   }
 
   /**
@@ -62,7 +63,14 @@ public final class HostDescription {
     return add(name, holder);
   }
 
-  HostDescription addText(String name, String found) {
+  /**
+   * Adds what is known of a structure.
+   *
+   * @param name its name
+   * @param found what is known
+   * @return this
+   */
+  public HostDescription addText(String name, String found) {
     text.append(separator).append(name).append(": ").append(found);
     separator = ", ";
     return this;

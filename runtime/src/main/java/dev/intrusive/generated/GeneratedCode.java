@@ -1,4 +1,4 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
 /**
  * For generated code: the version on which generated classes and this runtime agree.
@@ -30,7 +30,7 @@ public final class GeneratedCode {
       throw new IncompatibleClassChangeError(
           "this class was generated as version "
               + version
-              + " of generated code, but the intrusive-runtime of the program supports version "
+              + ", but the intrusive-runtime of the program supports version "
               + VERSION
               + "; "
               + (version < VERSION

@@ -1,4 +1,4 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
 /**
  * For generated code: what the indexed structures of one class keep beside a pool, for each slot.

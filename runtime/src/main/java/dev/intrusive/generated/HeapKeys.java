@@ -1,4 +1,4 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
 /**
  * The order of a 4-ary heap in the array of its keys: no element is looked at, so a search reads

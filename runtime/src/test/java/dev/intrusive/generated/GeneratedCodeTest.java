@@ -1,4 +1,4 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -31,7 +31,7 @@ class GeneratedCodeTest {
         assertThrows(
             IncompatibleClassChangeError.class, () -> GeneratedCode.requireVersion(version));
     assertEquals(
-        "this class was generated as version %d of generated code, but the intrusive-runtime of the"
+        "this class was generated as version %d, but the intrusive-runtime of the"
                 .formatted(version)
             + " program supports version %d; %s, or use the versions of one intrusive-bom."
                 .formatted(GeneratedCode.VERSION, remedy),

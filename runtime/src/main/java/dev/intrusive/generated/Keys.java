@@ -1,4 +1,4 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,10 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
-import static dev.intrusive.IndexedLinks.END;
-import static dev.intrusive.IndexedLinks.UNLINKED;
+import static dev.intrusive.generated.IndexedLinks.END;
+import static dev.intrusive.generated.IndexedLinks.UNLINKED;
 
+import dev.intrusive.DebugMode;
+import dev.intrusive.IntrusiveMap;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +85,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    * @return the slot, negative if there is none
    */
   protected final int chainOf(int hash) {
-    if (DebugMode.ENABLED) {
+    if (DebugMode.isEnabled()) {
       checkChain(hash);
     }
     return head(hash);
@@ -158,7 +160,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   private RuntimeException refusal(E element, int slot) {
     return links.has(element, slot) && links.ownerAt(slot) != null
         ? cannotLink(element)
-        : links.refusal(element, slot, this);
+        : links.refusal(element, slot, nameInMessages());
   }
 
   /**
@@ -268,7 +270,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   }
 
   @Override
-  final @Nullable E headOf(int chain) {
+  protected final @Nullable E headOf(int chain) {
     return objectOrNull(head(chain));
   }
 
@@ -290,7 +292,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   }
 
   @Override
-  final void rehash(int length, int[] hashes) {
+  protected final void rehash(int length, int[] hashes) {
     int[] larger = new int[length];
     Arrays.fill(larger, END);
     int count = 0;

@@ -1,6 +1,4 @@
-package dev.intrusive;
-
-import java.util.Objects;
+package dev.intrusive.generated;
 
 /**
  * For generated code: the objects of a pool by slot, and the links of the indexed lists, heaps and
@@ -43,9 +41,9 @@ public abstract class SlotTable<E> {
     }
     throw new IllegalArgumentException(
         this
-            + " has no links for "
-            + Objects.requireNonNull(structureClass).getName()
-            + "; give it the pool that was generated for its elements");
+            + " is not for "
+            + structureClass.getName()
+            + "; give it the pool of its elements");
   }
 
   /**

@@ -1,6 +1,6 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
-import org.jspecify.annotations.Nullable;
+import dev.intrusive.IntrusiveList;
 
 /**
  * For generated code: the base of flat lists, whose links are fields of the elements.
@@ -15,10 +15,4 @@ public abstract class FlatList<E> extends IntrusiveList<E> {
 
   /** Creates an empty list. */
   protected FlatList() {}
-
-  @Override
-  protected final @Nullable String findDefect(E element) {
-    IntrusiveList<E> list = listOf(element);
-    return list == this ? null : "its list field refers to " + Misuse.listOrNone(list);
-  }
 }

@@ -1,4 +1,4 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
 import java.util.Arrays;
 import java.util.Comparator;
@@ -63,7 +63,7 @@ public abstract class KeyedFlatHeap<E> extends FlatHeap<E> {
   }
 
   @Override
-  final boolean hasChangedKey(int position) {
+  protected final boolean hasChangedKey(int position) {
     return keyOf(at(position)) != keys[position];
   }
 
@@ -109,7 +109,7 @@ public abstract class KeyedFlatHeap<E> extends FlatHeap<E> {
   }
 
   @Override
-  final void grow() {
+  protected final void grow() {
     keys = Arrays.copyOf(keys, grown(capacity()));
     super.grow();
   }

@@ -1,8 +1,9 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
-import static dev.intrusive.IndexedLinks.END;
-import static dev.intrusive.IndexedLinks.UNLINKED;
+import static dev.intrusive.generated.IndexedLinks.END;
+import static dev.intrusive.generated.IndexedLinks.UNLINKED;
 
+import dev.intrusive.IntrusiveHeap;
 import java.util.Arrays;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
@@ -222,14 +223,14 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   private RuntimeException refusal(E element, int slot) {
     IndexedHeap<?> holder = links.has(element, slot) ? (IndexedHeap<?>) links.ownerAt(slot) : null;
     return holder == null
-        ? links.refusal(element, slot, this)
-        : Misuse.alreadyLinked(element, this, holder);
+        ? links.refusal(element, slot, nameInMessages())
+        : alreadyLinked(element, holder);
   }
 
   // Order.
 
   @Override
-  final boolean hasChangedKey(int position) {
+  protected final boolean hasChangedKey(int position) {
     return order == null && keyOf(object(slots[position])) != keys[position];
   }
 
@@ -421,30 +422,30 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   }
 
   @Override
-  final int positionOf(E element) {
+  protected final int positionOf(E element) {
     return positions[slotOf(element)];
   }
 
   @Override
-  final @Nullable E elementAt(int position) {
+  protected final @Nullable E elementAt(int position) {
     int slot = slots[position];
     return slot == END ? null : object(slot);
   }
 
   @Override
-  final void link(E element, long key, int position) {
+  protected final void link(E element, long key, int position) {
     link(slotOf(element), key, position);
   }
 
   @Override
-  final @Nullable E detach(E element) {
+  protected final @Nullable E detach(E element) {
     int slot = slotOf(element);
     int last = removeSlot(slot, positions[slot]);
     return last == END ? null : object(last);
   }
 
   @Override
-  final void shift(int from, int to) {
+  protected final void shift(int from, int to) {
     int slot = slots[from];
     slots[to] = slot;
     positions[slot] = to;
@@ -455,12 +456,12 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   }
 
   @Override
-  final int capacity() {
+  protected final int capacity() {
     return slots.length;
   }
 
   @Override
-  final void grow() {
+  protected final void grow() {
     int capacity = grown(slots.length);
     int[] larger = Arrays.copyOf(slots, capacity);
     if (order == null) {

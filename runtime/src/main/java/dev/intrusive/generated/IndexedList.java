@@ -1,9 +1,10 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
-import static dev.intrusive.IndexedLinks.CLOSED;
-import static dev.intrusive.IndexedLinks.END;
-import static dev.intrusive.IndexedLinks.UNLINKED;
+import static dev.intrusive.generated.IndexedLinks.CLOSED;
+import static dev.intrusive.generated.IndexedLinks.END;
+import static dev.intrusive.generated.IndexedLinks.UNLINKED;
 
+import dev.intrusive.IntrusiveList;
 import java.util.Iterator;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -142,7 +143,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   private void requireSlotHere(int slot) {
     if (!isSlot(slot) || owners[slot] != id) {
-      throw IndexedMisuse.slotNotHere(slot, this);
+      throw IndexedMisuse.slotNotHere(slot, nameInMessages());
     }
   }
 
@@ -409,8 +410,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   private RuntimeException refusal(E element, int slot) {
     IndexedList<E> list = links.has(element, slot) ? listAt(slot) : null;
     return list == null
-        ? links.refusal(element, slot, this)
-        : Misuse.alreadyLinked(element, this, list);
+        ? links.refusal(element, slot, nameInMessages())
+        : alreadyLinked(element, list);
   }
 
   @SuppressWarnings("unchecked") // the elements of lists with these links are of this type
@@ -419,22 +420,26 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final RuntimeException cannotSwap(E element) {
+  protected final RuntimeException cannotSwap(E element) {
     int slot = slotOf(element);
     return SlotTable.has(objects, element, slot) && owners[slot] != CLOSED
-        ? Misuse.notLinked(element, this)
+        ? super.cannotSwap(element)
         : refusal(element, slot);
   }
 
   @Override
-  final boolean sharesLinks(IntrusiveList<E> other) {
+  protected final boolean sharesLinks(IntrusiveList<E> other) {
     return super.sharesLinks(other) && ((IndexedList<E>) other).links == links;
   }
 
   @Override
-  final IllegalArgumentException cannotExchange(IntrusiveList<E> other) {
+  protected final IllegalArgumentException cannotExchange(IntrusiveList<E> other) {
     return super.sharesLinks(other)
-        ? IndexedMisuse.otherPool(other, ((IndexedList<E>) other).links.pool, this, links.pool)
+        ? IndexedMisuse.otherPool(
+            ((IndexedList<E>) other).nameInMessages(),
+            ((IndexedList<E>) other).links.pool,
+            nameInMessages(),
+            links.pool)
         : super.cannotExchange(other);
   }
 
@@ -580,7 +585,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void exchange(E a, IntrusiveList<E> list, E b) {
+  protected final void exchange(E a, IntrusiveList<E> list, E b) {
     int slotOfA = slotOf(a);
     int slotOfB = slotOf(b);
     if (nextSlots[slotOfA] == slotOfB || nextSlots[slotOfB] == slotOfA) {
@@ -612,7 +617,10 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    */
   @Override
   public final void checkInvariants() {
-    SlotInspection.check(this, links, size);
+    String defect = SlotInspection.findDefect(this, links, size);
+    if (defect != null) {
+      throw broken(defect);
+    }
     super.checkInvariants();
   }
 
@@ -669,7 +677,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   // Iterations.
 
   @Override
-  final Position outermostPosition() {
+  protected final Position outermostPosition() {
     if (kept == null) {
       kept = new Position();
     }
@@ -677,7 +685,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void leaveElement(E element, @Nullable E before, @Nullable E after) {
+  protected final void leaveElement(E element, @Nullable E before, @Nullable E after) {
     leave(slotOf(element), slotOrEnd(before), slotOrEnd(after));
   }
 
@@ -711,7 +719,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void traverseDescending(Consumer<? super E> action, Position position) {
+  protected final void traverseDescending(Consumer<? super E> action, Position position) {
     int slot = last;
     while (slot != END) {
       position.index = slot;
@@ -736,7 +744,11 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   @Override
   public final Iterator<E> iterator() {
-    return new IndexedIterator<>(this);
+    return new SlotIterator<>(this);
+  }
+
+  final String name() {
+    return nameInMessages();
   }
 
   // Slots, for the iterator; all unchecked.
@@ -767,5 +779,96 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /** Whether a number is that of a slot, which no end is. */
   final boolean isSlot(int number) {
     return number >= 0 && number < nextSlots.length;
+  }
+
+  /**
+   * Iterates over the slots of an {@link IndexedList}.
+   *
+   * <p>As long as nothing joins the list, an element that is in it has never left, so its neighbour
+   * is the right one. The element that followed it when it was returned is also right, as long as
+   * that one stays.
+   */
+  private static final class SlotIterator<E> implements Iterator<E> {
+
+    private final IndexedList<E> list;
+    private final int joins;
+
+    /** The slot after which the iterator stands; the end at first. */
+    private int position = END;
+
+    /** The slot that was after the position when it was last read. */
+    private int upcoming;
+
+    /** The size of the list then. */
+    private int size;
+
+    private int removable = END;
+
+    SlotIterator(IndexedList<E> list) {
+      this.list = list;
+      list.beginLoop();
+      this.joins = list.joins;
+      this.upcoming = list.firstSlot();
+      this.size = list.size;
+    }
+
+    @Override
+    public boolean hasNext() {
+      // A position that is lost counts as one more element, so that next() can report it.
+      return isUpToDate() ? upcoming != END : !locate() || upcoming != END;
+    }
+
+    @Override
+    public E next() {
+      list.requireOwnLoop();
+      if (!isUpToDate() && !locate()) {
+        throw list.changedDuringIteration();
+      }
+      int slot = upcoming;
+      if (!list.isSlot(slot)) {
+        throw list.exhausted();
+      }
+      position = slot;
+      removable = slot;
+      upcoming = list.nextInRow(slot);
+      return list.object(slot);
+    }
+
+    @Override
+    public void remove() {
+      if (removable != END && list.joins != joins) {
+        throw list.changedDuringIteration();
+      }
+      if (!list.containsSlot(removable)) {
+        throw list.nothingToRemove();
+      }
+      position = list.previousOrLast(removable);
+      list.unlink(removable);
+      removable = END;
+    }
+
+    /** Whether nothing has joined or left since the slot after the position was read. */
+    private boolean isUpToDate() {
+      return list.joins == joins && list.size == size;
+    }
+
+    /** Finds the upcoming slot after a change, and returns whether that was possible. */
+    private boolean locate() {
+      if (list.joins != joins) {
+        return false;
+      }
+      if (position == END || list.containsSlot(position)) {
+        upcoming = list.nextOrFirst(position);
+      } else if (upcoming == END || list.containsSlot(upcoming)) {
+        position = list.previousOrLast(upcoming);
+      } else if (list.isEmpty()) {
+        position = END;
+        upcoming = END;
+      } else {
+        return false;
+      }
+      size = list.size;
+      return true;
+    }
   }
 }

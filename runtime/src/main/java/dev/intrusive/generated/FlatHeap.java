@@ -1,5 +1,6 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
+import dev.intrusive.IntrusiveHeap;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -125,19 +126,6 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
     return position >= 0 && position < elements.length && elements[position] == object;
   }
 
-  /**
-   * Makes the exception for an element that is not free.
-   *
-   * @param element the element
-   * @return the exception to throw
-   */
-  protected final IllegalStateException cannotLink(E element) {
-    IntrusiveHeap<E> holder = heapOf(element);
-    return holder == null
-        ? Misuse.copied(element, this)
-        : Misuse.alreadyLinked(element, this, holder);
-  }
-
   @Override
   public final @Nullable E peek() {
     checkKeys();
@@ -146,22 +134,22 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
 
   @Override
   @SuppressWarnings("unchecked") // only elements are stored
-  final @Nullable E elementAt(int position) {
+  protected final @Nullable E elementAt(int position) {
     return (E) elements[position];
   }
 
   @Override
-  void link(E element, long key, int position) {
+  protected void link(E element, long key, int position) {
     link(element, position);
   }
 
   @Override
-  final int capacity() {
+  protected final int capacity() {
     return elements.length;
   }
 
   @Override
-  void grow() {
+  protected void grow() {
     elements = Arrays.copyOf(elements, grown(elements.length));
   }
 }

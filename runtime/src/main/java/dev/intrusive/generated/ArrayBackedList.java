@@ -1,5 +1,6 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
+import dev.intrusive.IntrusiveList;
 import dev.intrusive.internal.Naming;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -350,7 +351,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final boolean isWithin(E element, E from, @Nullable E to) {
+  protected final boolean isWithin(E element, E from, @Nullable E to) {
     int slot = slotOf(element);
     return slot >= slotOf(from) && (to == null || slot <= slotOf(to));
   }
@@ -540,16 +541,16 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   @Override
   public final Iterator<E> iterator() {
-    return new ArrayIterator<>(this, false);
+    return new SlotIterator<>(this, false);
   }
 
   @Override
   public final Iterator<E> descendingIterator() {
-    return new ArrayIterator<>(this, true);
+    return new SlotIterator<>(this, true);
   }
 
   @Override
-  final Position outermostPosition() {
+  protected final Position outermostPosition() {
     if (kept == null) {
       kept = new Position();
     }
@@ -557,7 +558,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void leaveElement(E element, @Nullable E before, @Nullable E after) {
+  protected final void leaveElement(E element, @Nullable E before, @Nullable E after) {
     // An empty slot is not visited.
   }
 
@@ -570,7 +571,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void traverseDescending(Consumer<? super E> action, Position position) {
+  protected final void traverseDescending(Consumer<? super E> action, Position position) {
     noteSkipped(holes());
     int slot = tail;
     while (slot > head) {
@@ -673,7 +674,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void move(IntrusiveList<E> source, E from, E to, @Nullable E next) {
+  protected final void move(IntrusiveList<E> source, E from, E to, @Nullable E next) {
     super.move(source, from, to, next);
     ((ArrayBackedList<E>) source).closeHolesIfMany();
   }
@@ -727,7 +728,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   @Override
   @SuppressWarnings("unchecked") // what is in a slot is an element
-  final void sortLinks(Comparator<? super E> order) {
+  protected final void sortLinks(Comparator<? super E> order) {
     int joined = joins;
     int count = size;
     @Nullable Object[] sorted = copy();
@@ -755,7 +756,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void mergeLinks(IntrusiveList<E> source, Comparator<? super E> order) {
+  protected final void mergeLinks(IntrusiveList<E> source, Comparator<? super E> order) {
     ArrayBackedList<E> other = (ArrayBackedList<E>) source;
     int count = other.size;
     if (count == 0) {
@@ -790,7 +791,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     int left = 0;
     int right = 0;
     while (left < ourSize && right < theirSize) {
-      boolean descends = Sorting.descends(this, order, ours[left], theirs[right]);
+      boolean descends = descends(order, ours[left], theirs[right]);
       other.requireUnchanged(joined, theirSize);
       merged[left + right] = descends ? theirs[right] : ours[left];
       if (descends) {
@@ -805,7 +806,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void reverseLinks() {
+  protected final void reverseLinks() {
     if (size > 1) {
       enterChange();
       @Nullable Object[] reversed = copy();
@@ -823,7 +824,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final int removeLinks(Predicate<? super E> filter, Consumer<? super E> disposer) {
+  protected final int removeLinks(Predicate<? super E> filter, Consumer<? super E> disposer) {
     int joined = joins;
     int before = size;
     iterate(
@@ -842,7 +843,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void exchange(E a, IntrusiveList<E> source, E b) {
+  protected final void exchange(E a, IntrusiveList<E> source, E b) {
     ArrayBackedList<E> other = (ArrayBackedList<E>) source;
     int slot = slotOf(a);
     int otherSlot = other.slotOf(b);
@@ -863,7 +864,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  final void replaceLinked(E old, E fresh) {
+  protected final void replaceLinked(E old, E fresh) {
     requireFree(fresh);
     enterChange();
     int slot = slotOf(old);
@@ -876,16 +877,9 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   // Proof.
 
   @Override
-  protected final @Nullable String findDefect(E element) {
-    IntrusiveList<E> list = listOf(element);
-    return list == this ? null : "its list field refers to " + Misuse.listOrNone(list);
-  }
-
-  @Override
   public final void checkInvariants() {
     if (head < 0 || tail < head || tail > slots.length || size < 0 || size > tail - head) {
-      throw Misuse.broken(
-          this,
+      throw broken(
           "its size is " + size + " in slots " + head + " to " + tail + " of " + slots.length);
     }
     checkSlots();
@@ -900,17 +894,16 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       boolean isInside = slot >= head && slot < tail;
       if (element != null) {
         if (!isInside) {
-          throw Misuse.broken(this, "slot " + slot + ", which is not in use, is not empty");
+          throw broken("slot " + slot + ", which is not in use, is not empty");
         }
         checkElement(element, found, slot);
         found++;
       } else if (isInside && (slot == head || slot == tail - 1)) {
-        throw Misuse.broken(this, "its first or last slot, " + slot + ", is empty");
+        throw broken("its first or last slot, " + slot + ", is empty");
       }
     }
     if (found != size) {
-      throw Misuse.broken(
-          this, "its size is " + size + " but it has " + Naming.count(found, "element"));
+      throw broken("its size is " + size + " but it has " + Naming.count(found, "element"));
     }
   }
 
@@ -921,6 +914,121 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     }
     if (defect != null) {
       throw brokenAt(position, element, defect);
+    }
+  }
+
+  /**
+   * Iterates over the slots of an {@link ArrayBackedList} in one direction.
+   *
+   * <p>As long as nothing joins the list, an element that is in it has never left, so its neighbour
+   * is the right one. The element that followed it when it was returned is also right, as long as
+   * that one stays.
+   *
+   * <p>Until something leaves, it reads the array alone. If it read the slot from each element, it
+   * would wait for that to come from memory before it could read the next one.
+   */
+  private static final class SlotIterator<E> implements Iterator<E> {
+
+    private final ArrayBackedList<E> list;
+    private final boolean isDescending;
+    private final int joins;
+
+    /** The element after which the iterator stands, null at the start. */
+    private @Nullable E position;
+
+    /** The element that came after the position when it was last looked at, null at the end. */
+    private @Nullable E upcoming;
+
+    /** The slot that it was in then, -1 at the end. */
+    private int slot;
+
+    /** The array then, and how many elements it had. */
+    private @Nullable Object[] slots;
+
+    private int size;
+
+    private @Nullable E removable;
+
+    SlotIterator(ArrayBackedList<E> list, boolean isDescending) {
+      this.list = list;
+      list.beginLoop();
+      this.isDescending = isDescending;
+      this.joins = list.joins;
+      comeTo(isDescending ? list.peekLast() : list.peekFirst());
+    }
+
+    @Override
+    public boolean hasNext() {
+      // A place that is lost counts as one more element, so that next() can report it.
+      return isUpToDate() ? upcoming != null : !locate() || upcoming != null;
+    }
+
+    @Override
+    public E next() {
+      list.requireOwnLoop();
+      if (!isUpToDate() && !locate()) {
+        throw list.changedDuringIteration();
+      }
+      E element = upcoming;
+      if (element == null) {
+        throw list.exhausted();
+      }
+      position = element;
+      removable = element;
+      slot = isDescending ? list.slotBefore(slot) : list.slotAfter(slot);
+      upcoming = slot < 0 ? null : list.elementIn(slot);
+      return element;
+    }
+
+    @Override
+    public void remove() {
+      E element = removable;
+      if (element != null && list.joins != joins) {
+        throw list.changedDuringIteration();
+      }
+      if (element == null || !list.contains(element)) {
+        throw list.nothingToRemove();
+      }
+      position = isDescending ? list.nextOf(element) : list.previousOf(element);
+      list.unlink(element);
+      removable = null;
+    }
+
+    /** Whether nothing has joined, left or changed slots since the array was looked at. */
+    private boolean isUpToDate() {
+      return list.joins == joins && list.size == size && list.slots() == slots;
+    }
+
+    /** Finds the upcoming element after a change, and returns whether that was possible. */
+    private boolean locate() {
+      if (list.joins != joins) {
+        return false;
+      }
+      E current = position;
+      E next = upcoming;
+      if (current == null) {
+        comeTo(isDescending ? list.peekLast() : list.peekFirst());
+      } else if (list.contains(current)) {
+        comeTo(isDescending ? list.previousOf(current) : list.nextOf(current));
+      } else if (next == null) {
+        position = isDescending ? list.peekFirst() : list.peekLast();
+      } else if (list.contains(next)) {
+        position = isDescending ? list.nextOf(next) : list.previousOf(next);
+        comeTo(next);
+      } else if (list.isEmpty()) {
+        position = null;
+        comeTo(null);
+      } else {
+        return false;
+      }
+      return true;
+    }
+
+    private void comeTo(@Nullable E next) {
+      upcoming = next;
+      slot = next == null ? -1 : list.slotOf(next);
+      slots = list.slots();
+      size = list.size;
     }
   }
 }

@@ -1,4 +1,4 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;

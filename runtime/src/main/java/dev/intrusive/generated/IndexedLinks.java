@@ -1,4 +1,4 @@
-package dev.intrusive;
+package dev.intrusive.generated;
 
 import java.util.Arrays;
 import java.util.Collection;
@@ -146,7 +146,7 @@ public final class IndexedLinks extends SlotLinks {
    * Makes the exception for an object that cannot be linked, and is not linked in a structure of
    * this class.
    */
-  RuntimeException refusal(Object object, int slot, TrackedCollection<?> target) {
+  RuntimeException refusal(Object object, int slot, String target) {
     return has(object, slot)
         ? IndexedMisuse.notLive(object, slot, target)
         : IndexedMisuse.notOfPool(object, target, pool);
