@@ -23,7 +23,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
 
   private final IntrusiveList<E> list;
   private final boolean isDescending;
-  private final int joins;
+  private final int insertions;
 
   /** The element after which the iterator stands, null at the start. */
   private @Nullable E position;
@@ -46,7 +46,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
     this.list = list;
     list.beginLoop();
     this.isDescending = isDescending;
-    this.joins = list.joins;
+    this.insertions = list.insertions;
   }
 
   /**
@@ -110,7 +110,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
   @Override
   public final void remove() {
     E element = removable;
-    if (element != null && list.joins != joins) {
+    if (element != null && list.insertions != insertions) {
       throw Misuse.changedDuringIteration(list);
     }
     if (element == null || !list.contains(element)) {
@@ -124,7 +124,7 @@ public abstract class ElementIterator<E> implements Iterator<E> {
   /** Finds the upcoming element, and returns whether that was possible. */
   @SuppressWarnings("unchecked") // what follows an element is an element
   private boolean locate() {
-    if (list.joins != joins) {
+    if (list.insertions != insertions) {
       return false;
     }
     E current = position;

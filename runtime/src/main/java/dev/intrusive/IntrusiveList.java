@@ -913,8 +913,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
       other.enterChange();
       leaveBoth(a, other, b);
       exchange(a, other, b);
-      joins++;
-      other.joins++;
+      insertions++;
+      other.insertions++;
     }
   }
 
@@ -1264,7 +1264,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     int count = transfer(source, from, to, next);
     source.size -= count;
     size += count;
-    joins++;
+    insertions++;
   }
 
   private void leaveAll(E from, E to) {
@@ -1513,20 +1513,20 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @return how many were removed
    */
   protected int removeLinks(Predicate<? super E> filter, Consumer<? super E> disposer) {
-    int joined = joins;
+    int insertionsBefore = insertions;
     int removed = 0;
     int left = size;
     E element = peekFirst();
     while (element != null) {
       boolean accepted = filter.test(element);
-      requireUnchanged(joined, left);
+      requireUnchanged(insertionsBefore, left);
       E next = nextOf(element);
       if (accepted) {
         unlink(element);
         left--;
         removed++;
         disposer.accept(element);
-        requireUnchanged(joined, left);
+        requireUnchanged(insertionsBefore, left);
       }
       element = next;
     }
@@ -1546,14 +1546,14 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    */
   public final int removeAdjacentDuplicates(BiPredicate<? super E, ? super E> duplicates) {
     Objects.requireNonNull(duplicates);
-    int joined = joins;
+    int insertionsBefore = insertions;
     int removed = 0;
     int left = size;
     E kept = peekFirst();
     E candidate = kept == null ? null : nextOf(kept);
     while (kept != null && candidate != null) {
       boolean duplicate = duplicates.test(kept, candidate);
-      requireUnchanged(joined, left);
+      requireUnchanged(insertionsBefore, left);
       E next = nextOf(candidate);
       if (duplicate) {
         unlink(candidate);
@@ -1759,11 +1759,11 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Makes sure that a function which was called did not change this list: what joins it is counted,
    * and what only leaves it changes its size.
    *
-   * @param expectedJoins how many elements had joined before
+   * @param expectedInsertions how many insertions there had been before
    * @param expectedSize the size before
    */
-  protected final void requireUnchanged(int expectedJoins, int expectedSize) {
-    if (joins != expectedJoins || size != expectedSize) {
+  protected final void requireUnchanged(int expectedInsertions, int expectedSize) {
+    if (insertions != expectedInsertions || size != expectedSize) {
       throw Misuse.changedByCallback(this);
     }
   }

@@ -411,7 +411,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
       leave(hash, old);
       hide(fresh);
     }
-    joins++;
+    insertions++;
   }
 
   /**
@@ -680,7 +680,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * @return a number that every insertion and removal raises by one
    */
   protected final int changes() {
-    return 2 * joins - size; // as many removals as joins exceed the size
+    return 2 * insertions - size; // as many removals as insertions exceed the size
   }
 
   /**

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class ListCursor<E> implements ListIterator<E> {
 
   private final IntrusiveList<E> list;
-  private int joins;
+  private int insertions;
 
   /** The element before the gap, null at the start. */
   private @Nullable E left;
@@ -24,7 +24,7 @@ final class ListCursor<E> implements ListIterator<E> {
   ListCursor(IntrusiveList<E> list, @Nullable E right) {
     this.list = list;
     list.beginLoop();
-    this.joins = list.joins;
+    this.insertions = list.insertions;
     this.right = right;
     this.left = right == null ? list.peekLast() : list.previousOf(right);
   }
@@ -96,7 +96,7 @@ final class ListCursor<E> implements ListIterator<E> {
   public void set(E fresh) {
     E old = requireReturned();
     list.replace(old, fresh);
-    joins = list.joins;
+    insertions = list.insertions;
     returned = fresh;
     // Both are read anew: the fresh one may be what stood in the gap's other side before it left.
     if (left == old) {
@@ -116,14 +116,14 @@ final class ListCursor<E> implements ListIterator<E> {
     } else {
       list.insertBefore(right, element);
     }
-    joins = list.joins;
+    insertions = list.insertions;
     left = element;
     returned = null;
   }
 
   private E requireReturned() {
     E element = returned;
-    if (element != null && list.joins != joins) {
+    if (element != null && list.insertions != insertions) {
       throw Misuse.changedDuringIteration(list);
     }
     if (element == null || !list.contains(element)) {
@@ -140,7 +140,7 @@ final class ListCursor<E> implements ListIterator<E> {
 
   /** Finds both neighbours again, and returns whether that was possible. */
   private boolean locate() {
-    if (list.joins != joins) {
+    if (list.insertions != insertions) {
       return false;
     }
     if (left == null || list.contains(left)) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class MapIterator<E> implements Iterator<E> {
 
   private final IntrusiveMap<E> map;
-  private final int joins;
+  private final int insertions;
   private final int chains;
 
   /** The chain of the upcoming element. */
@@ -33,7 +33,7 @@ final class MapIterator<E> implements Iterator<E> {
   MapIterator(IntrusiveMap<E> map) {
     this.map = map;
     map.beginLoop();
-    this.joins = map.joins;
+    this.insertions = map.insertions;
     this.chains = map.chains();
     this.upcoming = map.headOf(0);
     skipEmptyChains();
@@ -85,7 +85,7 @@ final class MapIterator<E> implements Iterator<E> {
   }
 
   private boolean hasLostTrack() {
-    return map.joins != joins || map.chains() != chains;
+    return map.insertions != insertions || map.chains() != chains;
   }
 
   /** Finds the upcoming element after a change, and returns whether that was possible. */

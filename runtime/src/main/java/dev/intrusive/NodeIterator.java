@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class NodeIterator<E> implements Iterator<E> {
 
   private final NodeList<E> list;
-  private final int joins;
+  private final int insertions;
 
   /** The link after which the iterator stands. */
   private Link<E> position;
@@ -26,7 +26,7 @@ final class NodeIterator<E> implements Iterator<E> {
   NodeIterator(NodeList<E> list) {
     this.list = list;
     list.beginLoop();
-    this.joins = list.joins;
+    this.insertions = list.insertions;
     this.position = list.sentinel();
     this.upcoming = position;
   }
@@ -56,7 +56,7 @@ final class NodeIterator<E> implements Iterator<E> {
   @Override
   public void remove() {
     Link<E> link = removable;
-    if (link != null && list.joins != joins) {
+    if (link != null && list.insertions != insertions) {
       throw Misuse.changedDuringIteration(list);
     }
     if (link == null || link.list != list) {
@@ -69,7 +69,7 @@ final class NodeIterator<E> implements Iterator<E> {
 
   /** Finds the upcoming link, and returns whether that was possible. */
   private boolean locate() {
-    if (list.joins != joins) {
+    if (list.insertions != insertions) {
       return false;
     }
     if (position.list == list) {

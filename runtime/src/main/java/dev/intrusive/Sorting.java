@@ -58,10 +58,10 @@ final class Sorting {
     E left = list.peekFirst();
     E right = source.peekFirst();
     while (left != null && right != null) {
-      int joins = source.joins;
+      int insertions = source.insertions;
       int size = source.size;
       boolean rightFirst = descends(list, order, left, right);
-      source.requireUnchanged(joins, size);
+      source.requireUnchanged(insertions, size);
       if (rightFirst) {
         E next = source.nextOf(right);
         list.moveBefore(left, right);
@@ -149,10 +149,10 @@ final class Sorting {
   }
 
   static <E> boolean descends(IntrusiveList<E> list, Comparator<? super E> order, E left, E right) {
-    int joins = list.joins;
+    int insertions = list.insertions;
     int size = list.size;
     boolean descends = order.compare(left, right) > 0;
-    list.requireUnchanged(joins, size);
+    list.requireUnchanged(insertions, size);
     return descends;
   }
 

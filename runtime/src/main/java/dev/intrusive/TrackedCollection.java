@@ -38,7 +38,7 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
    * How many elements have been inserted or moved, modulo 2<sup>32</sup>: what an iterator cannot
    * follow.
    */
-  protected int joins;
+  protected int insertions;
 
   /** Where the innermost {@code forEach} of the iterating thread stands, null if none runs. */
   protected @Nullable Position innermost;
@@ -94,7 +94,7 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
   protected final void beforeInsert() {
     enterChange();
     size++;
-    joins++;
+    insertions++;
   }
 
   /**
@@ -125,7 +125,7 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
     if (innermost != null) {
       leave(place, before, after);
     }
-    joins++;
+    insertions++;
   }
 
   /**
@@ -156,7 +156,7 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
     if (innermost != null) {
       leave(slot, before, after);
     }
-    joins++;
+    insertions++;
   }
 
   /** Counts that all elements are about to be removed, and moves all positions. */

@@ -235,7 +235,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     slots[slot] = element;
     tail = slot + 1;
     size++;
-    joins++;
+    insertions++;
     return base + slot;
   }
 
@@ -258,7 +258,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     slots[slot] = element;
     head = slot;
     size++;
-    joins++;
+    insertions++;
     return base + slot;
   }
 
@@ -279,7 +279,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     slots[slot] = element;
     compact(slots, slot, slot + 1, base + slot);
     size++;
-    joins++;
+    insertions++;
     resume();
   }
 
@@ -729,11 +729,11 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   @Override
   @SuppressWarnings("unchecked") // what is in a slot is an element
   protected final void sortLinks(Comparator<? super E> order) {
-    int joined = joins;
+    int insertionsBefore = insertions;
     int count = size;
     @Nullable Object[] sorted = copy();
     Arrays.sort((E[]) sorted, 0, count, order);
-    requireUnchanged(joined, count);
+    requireUnchanged(insertionsBefore, count);
     int firstMoved = -1;
     int lastMoved = -1;
     for (int i = 0, slot = head; i < count; i++, slot++) {
@@ -751,7 +751,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       hold();
       arrange(head, sorted);
       resume();
-      joins++;
+      insertions++;
     }
   }
 
@@ -773,7 +773,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     arrange(head, merged);
     resume();
     size += count;
-    joins++;
+    insertions++;
     Arrays.fill(other.slots, other.head, other.tail, null);
     other.tail = other.head;
     other.size = 0;
@@ -787,12 +787,12 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     int ourSize = size;
     int theirSize = other.size;
     @Nullable Object[] merged = new @Nullable Object[ourSize + theirSize];
-    int joined = other.joins;
+    int insertionsBefore = other.insertions;
     int left = 0;
     int right = 0;
     while (left < ourSize && right < theirSize) {
       boolean descends = descends(order, ours[left], theirs[right]);
-      other.requireUnchanged(joined, theirSize);
+      other.requireUnchanged(insertionsBefore, theirSize);
       merged[left + right] = descends ? theirs[right] : ours[left];
       if (descends) {
         right++;
@@ -819,23 +819,23 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       hold();
       arrange(head, reversed);
       resume();
-      joins++;
+      insertions++;
     }
   }
 
   @Override
   protected final int removeLinks(Predicate<? super E> filter, Consumer<? super E> disposer) {
-    int joined = joins;
+    int insertionsBefore = insertions;
     int before = size;
     iterate(
         element -> {
           int left = size;
           boolean isAccepted = filter.test(element);
-          requireUnchanged(joined, left);
+          requireUnchanged(insertionsBefore, left);
           if (isAccepted) {
             unlink(element);
             disposer.accept(element);
-            requireUnchanged(joined, left - 1);
+            requireUnchanged(insertionsBefore, left - 1);
           }
         },
         false);
@@ -871,7 +871,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     release(slots, slot, slot + 1);
     slots[slot] = fresh;
     compact(slots, slot, slot + 1, base + slot);
-    joins++;
+    insertions++;
   }
 
   // Proof.
@@ -931,7 +931,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
     private final ArrayBackedList<E> list;
     private final boolean isDescending;
-    private final int joins;
+    private final int insertions;
 
     /** The element after which the iterator stands, null at the start. */
     private @Nullable E position;
@@ -953,7 +953,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       this.list = list;
       list.beginLoop();
       this.isDescending = isDescending;
-      this.joins = list.joins;
+      this.insertions = list.insertions;
       comeTo(isDescending ? list.peekLast() : list.peekFirst());
     }
 
@@ -983,7 +983,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     @Override
     public void remove() {
       E element = removable;
-      if (element != null && list.joins != joins) {
+      if (element != null && list.insertions != insertions) {
         throw list.changedDuringIteration();
       }
       if (element == null || !list.contains(element)) {
@@ -996,12 +996,12 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
     /** Whether nothing has joined, left or changed slots since the array was looked at. */
     private boolean isUpToDate() {
-      return list.joins == joins && list.size == size && list.slots() == slots;
+      return list.insertions == insertions && list.size == size && list.slots() == slots;
     }
 
     /** Finds the upcoming element after a change, and returns whether that was possible. */
     private boolean locate() {
-      if (list.joins != joins) {
+      if (list.insertions != insertions) {
         return false;
       }
       E current = position;

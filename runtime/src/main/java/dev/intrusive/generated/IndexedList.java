@@ -791,7 +791,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   private static final class SlotIterator<E> implements Iterator<E> {
 
     private final IndexedList<E> list;
-    private final int joins;
+    private final int insertions;
 
     /** The slot after which the iterator stands; the end at first. */
     private int position = END;
@@ -807,7 +807,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     SlotIterator(IndexedList<E> list) {
       this.list = list;
       list.beginLoop();
-      this.joins = list.joins;
+      this.insertions = list.insertions;
       this.upcoming = list.firstSlot();
       this.size = list.size;
     }
@@ -836,7 +836,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
     @Override
     public void remove() {
-      if (removable != END && list.joins != joins) {
+      if (removable != END && list.insertions != insertions) {
         throw list.changedDuringIteration();
       }
       if (!list.containsSlot(removable)) {
@@ -849,12 +849,12 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
     /** Whether nothing has joined or left since the slot after the position was read. */
     private boolean isUpToDate() {
-      return list.joins == joins && list.size == size;
+      return list.insertions == insertions && list.size == size;
     }
 
     /** Finds the upcoming slot after a change, and returns whether that was possible. */
     private boolean locate() {
-      if (list.joins != joins) {
+      if (list.insertions != insertions) {
         return false;
       }
       if (position == END || list.containsSlot(position)) {

@@ -40,10 +40,7 @@ public abstract class SlotTable<E> {
       }
     }
     throw new IllegalArgumentException(
-        this
-            + " is not for "
-            + structureClass.getName()
-            + "; give it the pool of its elements");
+        this + " is not for " + structureClass.getName() + "; give it the pool of its elements");
   }
 
   /**
