@@ -133,7 +133,8 @@ final class Rounds {
     }
   }
 
-  private Set<TypeElement> annotatedIn(RoundEnvironment round) {
+  /** The hosts of a round by their names: Eclipse's compiler shows them in any order. */
+  private List<TypeElement> annotatedIn(RoundEnvironment round) {
     TypeElement[] annotations =
         Names.ON_HOSTS_AND_MEMBERS.stream()
             .map(elements::getTypeElement)
@@ -153,7 +154,9 @@ final class Rounds {
     // A class may lack a name while it is typed.
     found.removeIf(
         host -> !Mirrors.withEnclosingTypes(host).stream().allMatch(symbols::hasClassName));
-    return found;
+    return found.stream()
+        .sorted(Comparator.comparing(host -> host.getQualifiedName().toString()))
+        .toList();
   }
 
   private List<ParsedHost> parse(Set<TypeElement> lookedAt) {
