@@ -243,7 +243,7 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
       return;
     }
     Position outer = innermost;
-    Position position = outer == null ? outermostPosition() : new Position();
+    Position position = positionWithin(outer);
     position.begin(outer, isDescending);
     innermost = position;
     try {
@@ -268,9 +268,10 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
   /**
    * Returns a position that no iteration uses.
    *
+   * @param outer the position of the iteration in whose action it will be used, or null
    * @return the position
    */
-  protected Position outermostPosition() {
+  protected Position positionWithin(@Nullable Position outer) {
     return new Position();
   }
 

@@ -51,8 +51,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /** The owner id of the elements while there are any, otherwise a number that no element has. */
   private int id = IndexedLinks.WITHOUT_ID;
 
-  /** The position of outermost iterations, null until the first. */
-  private @Nullable Position kept;
+  /** The position of outermost iterations, which leads to those within. */
+  private final Position kept = new Position();
 
   /**
    * Creates an empty list.
@@ -677,11 +677,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   // Iterations.
 
   @Override
-  protected final Position outermostPosition() {
-    if (kept == null) {
-      kept = new Position();
-    }
-    return kept;
+  protected final Position positionWithin(@Nullable Position outer) {
+    return outer == null ? kept : outer.inner();
   }
 
   @Override

@@ -35,7 +35,7 @@ public final class Position {
   /** The element or link that it stands at, null where it began; in maps, what has left. */
   private @Nullable Object anchor;
 
-  /** In maps, the element that followed one that has left. */
+  /** In maps, the element that followed one that has left; else the {@link #inner} position. */
   public @Nullable Object following;
 
   /** Creates a position that no iteration uses. */
@@ -87,6 +87,18 @@ public final class Position {
     outer = outerOne;
     isDescending = descending;
     restart();
+  }
+
+  /**
+   * Returns a position for an iteration within this one, which is kept as long as this one.
+   *
+   * @return the same each time
+   */
+  public Position inner() {
+    if (following == null) {
+      following = new Position();
+    }
+    return (Position) following;
   }
 
   /** Stands where the iteration began: nothing that is here has been visited. */

@@ -49,4 +49,25 @@ final class ForEachAllocationTest {
       }
     }
   }
+
+  @Test
+  void forEach_withinAnother_allocatesItsPositionAtMost() {
+    for (HostKind<?> kind : HostKind.all()) {
+      long bytes = bytesOfNestedPasses(kind);
+      long most = (long) PASSES * (1 + 3 * (1 + 3)) * kind.bytesOfPosition();
+      assertTrue(bytes <= most, () -> kind + ": " + bytes + " bytes");
+    }
+  }
+
+  /** What passes over three elements, each within another, three deep, allocate at best. */
+  private static <E extends Comparable<E>> long bytesOfNestedPasses(HostKind<E> kind) {
+    IntrusiveList<E> list = kind.lists().get();
+    for (int i = 0; i < 3; i++) {
+      list.add(kind.elements().apply(i));
+    }
+    Consumer<E> nothing = element -> {};
+    Consumer<E> pass = element -> list.forEach(nothing);
+    Consumer<E> passOfPasses = element -> list.forEach(pass);
+    return AllocationMeter.fewestBytes(() -> list.forEach(passOfPasses), 5, PASSES);
+  }
 }
