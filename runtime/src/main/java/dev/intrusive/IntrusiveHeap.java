@@ -86,8 +86,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /** Where the last empty position was found that a long pass reuses. */
   private int reused;
 
-  /** The position of outermost iterations, which leads to those within. */
-  private final Position kept = new Position();
+  /** The position of outermost iterations, which leads to those within; null until the first. */
+  private @Nullable Position kept;
 
   /** Creates an empty heap. */
   protected IntrusiveHeap() {}
@@ -829,10 +829,11 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   // Iteration.
 
   /**
-   * Performs an action for each element, in no certain order. O(n), allocates nothing. The action
-   * may change this heap in any way. An element that was removed before it was visited is not
-   * visited. An element that stays is visited exactly once, also if it is updated. An element that
-   * is added may be visited or not.
+   * Performs an action for each element, in no certain order. O(n). The first call allocates an
+   * object of at most 32 bytes, which this heap keeps; others allocate nothing. The action may
+   * change this heap in any way. An element that was removed before it was visited is not visited.
+   * An element that stays is visited exactly once, also if it is updated. An element that is added
+   * may be visited or not.
    *
    * <p>If the action changed the heap, the end of the outermost {@code forEach} restores the order
    * in O(n). If the comparator throws then, the exception passes on and the order is lost.
@@ -851,7 +852,13 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
 
   @Override
   protected final Position positionWithin(@Nullable Position outer) {
-    return outer == null ? kept : outer.inner();
+    if (outer != null) {
+      return outer.inner();
+    }
+    if (kept == null) {
+      kept = new Position();
+    }
+    return kept;
   }
 
   /**

@@ -744,7 +744,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * <p>This holds for the thread whose pass began first, and for the passes within it. While it
    * runs, others may only read, and their passes are loops with {@link #iterator()}.
    *
-   * <p>Allocates one object of at most 32 bytes; in the array and indexed layouts nothing.
+   * <p>Allocates one object of at most 32 bytes; in the array and indexed layouts only the first
+   * call does, and the list keeps the object.
    *
    * <p>O(n).
    *

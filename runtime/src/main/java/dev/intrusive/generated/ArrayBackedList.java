@@ -61,8 +61,8 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /** How many holes were stepped over since holes were closed. */
   private int skipped;
 
-  /** The position of outermost iterations, which leads to those within. */
-  private final Position kept = new Position();
+  /** The position of outermost iterations, which leads to those within; null until the first. */
+  private @Nullable Position kept;
 
   /** Creates an empty list, whose array is allocated when the first element joins. */
   protected ArrayBackedList() {}
@@ -551,7 +551,13 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   @Override
   protected final Position positionWithin(@Nullable Position outer) {
-    return outer == null ? kept : outer.inner();
+    if (outer != null) {
+      return outer.inner();
+    }
+    if (kept == null) {
+      kept = new Position();
+    }
+    return kept;
   }
 
   @Override

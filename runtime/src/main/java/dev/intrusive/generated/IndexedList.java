@@ -51,8 +51,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   /** The owner id of the elements while there are any, otherwise a number that no element has. */
   private int id = IndexedLinks.WITHOUT_ID;
 
-  /** The position of outermost iterations, which leads to those within. */
-  private final Position kept = new Position();
+  /** The position of outermost iterations, which leads to those within; null until the first. */
+  private @Nullable Position kept;
 
   /**
    * Creates an empty list.
@@ -678,7 +678,13 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   @Override
   protected final Position positionWithin(@Nullable Position outer) {
-    return outer == null ? kept : outer.inner();
+    if (outer != null) {
+      return outer.inner();
+    }
+    if (kept == null) {
+      kept = new Position();
+    }
+    return kept;
   }
 
   @Override

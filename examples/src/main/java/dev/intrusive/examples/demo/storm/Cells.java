@@ -24,7 +24,9 @@ final class Cells<E extends Body> {
   Cells(Supplier<IntrusiveList<E>> emptyList) {
     lists = new ArrayList<>(Field.CELLS);
     for (int cell = 0; cell < Field.CELLS; cell++) {
-      lists.add(emptyList.get());
+      IntrusiveList<E> list = emptyList.get();
+      list.forEach(body -> {}); // the first one allocates, which no step shall do
+      lists.add(list);
     }
   }
 
