@@ -37,7 +37,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   private static final int SMALLEST_CAPACITY = 10;
 
   /** An array with fewer empty slots grows rather than let a window of eight or more slide. */
-  private static final int SMALLEST_ROOM = 64;
+  private static final int SMALLEST_ROOM = 16;
 
   /** Holes are never closed at or below this number. */
   private static final int FEW_HOLES = 8;
@@ -484,9 +484,8 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       throw new OutOfMemoryError("a list cannot have more than " + LARGEST_CAPACITY + " elements");
     }
     int capacity = slots.length;
-    // Sliding copies the window, so it has to gain room in proportion; a small window needs more,
-    // since a slide has a cost of its own.
-    if (capacity - needed < Math.max(window >> 2, Math.min(window << 3, SMALLEST_ROOM))) {
+    // Sliding copies the window, so it has to gain room in proportion.
+    if (capacity - needed < Math.max(window >> 2, Math.min(window << 1, SMALLEST_ROOM))) {
       int grown = (int) Math.min(capacity * 3L / 2, LARGEST_CAPACITY);
       capacity = Math.max(Math.max(needed, SMALLEST_CAPACITY), grown);
     }
