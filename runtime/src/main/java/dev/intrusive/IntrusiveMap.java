@@ -2,11 +2,9 @@ package dev.intrusive;
 
 import dev.intrusive.generated.Position;
 import dev.intrusive.internal.Naming;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Spliterator;
@@ -325,42 +323,6 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   /**
-   * Returns the element that an iteration visits next in a chain from which its action has removed
-   * something.
-   *
-   * @param position where the iteration stands, with what was noted about the chain
-   * @param next the element that was the next one when the action was called, or null
-   * @return the next element, or null if there is none
-   */
-  @SuppressWarnings("unchecked") // what was noted are elements
-  protected final @Nullable E resume(Position position, @Nullable E next) {
-    Object left = position.get();
-    position.set(null);
-    if (left instanceof Chain) {
-      return ((Chain<E>) left).first(next, each -> mapOf(each) == this && visits(position, each));
-    }
-    return left == next ? (E) position.following : next;
-  }
-
-  /** What a chain was when the action of an iteration was about to remove the first element. */
-  private static final class Chain<E> {
-
-    private final List<E> elements = new ArrayList<>();
-
-    /** Returns the first element from another one on that satisfies a condition. */
-    @Nullable E first(@Nullable E start, Predicate<E> condition) {
-      boolean isReached = false;
-      for (E each : elements) {
-        isReached |= each == start;
-        if (isReached && condition.test(each)) {
-          return each;
-        }
-      }
-      return null;
-    }
-  }
-
-  /**
    * Returns a view of this map as one from keys to elements.
    *
    * @param <K> the type of the keys
@@ -370,97 +332,34 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
     return new MapView<>(this);
   }
 
-  // What layouts report before they change links.
+  // What layouts report of elements, besides the changes of links.
 
   /**
-   * Counts an element that is about to be added, which the iterations that run do not visit.
+   * Keeps the iterations that run from visiting an element, which is about to be added.
    *
    * @param element the element
    */
-  protected final void beforeAdd(E element) {
-    beforeInsert();
-    if (isIterated()) {
-      hide(element);
-    }
-  }
-
-  /**
-   * Counts an element that is about to be removed.
-   *
-   * @param hash the hash that selects its chain
-   * @param element the element
-   */
-  protected final void beforeRemove(int hash, E element) {
-    enterChange();
-    if (isIterated()) {
-      leave(hash, element);
-    }
-    size--;
-  }
-
-  /**
-   * Counts an element that is about to be removed, and another one that is added in its place.
-   *
-   * @param hash the hash that selects their chain
-   * @param old the element
-   * @param fresh the other one
-   */
-  protected final void beforeReplace(int hash, E old, E fresh) {
-    enterChange();
-    if (isIterated()) {
-      leave(hash, old);
-      hide(fresh);
-    }
-    insertions++;
-  }
-
-  /**
-   * Notes that an element leaves a chain, for the iterations that are at it: of the first one what
-   * follows it, and if there are more, the whole chain.
-   */
-  @SuppressWarnings("unchecked") // what was noted are elements
-  private void leave(int hash, E element) {
-    int chain = hash & (chains() - 1);
-    for (Position each = innermost; each != null; each = each.outer) {
-      if (each.index == chain) {
-        Object left = each.get();
-        if (left == null) {
-          each.set(element);
-          each.following = nextOf(element);
-        } else if (!(left instanceof Chain)) {
-          each.set(chainWith((E) left, (E) each.following, chain));
-        }
+  protected final void noteAdded(E element) {
+    Position running = innermost;
+    if (running != null) {
+      IdentityHashMap<E, Position> all = added;
+      if (all == null) {
+        all = new IdentityHashMap<>();
+        added = all;
       }
+      all.put(element, running);
     }
+  }
+
+  /**
+   * Forgets that an element was added while an iteration runs, since it is about to be removed.
+   *
+   * @param element the element
+   */
+  protected final void noteRemoved(E element) {
     if (added != null) {
       added.remove(element);
     }
-  }
-
-  private Chain<E> chainWith(E left, @Nullable E following, int chain) {
-    Chain<E> copy = new Chain<>();
-    for (E element = headOf(chain); element != null; element = nextOf(element)) {
-      if (element == following) {
-        copy.elements.add(left);
-      }
-      if (element != left) { // which may have come back
-        copy.elements.add(element);
-      }
-    }
-    if (following == null) {
-      copy.elements.add(left);
-    }
-    return copy;
-  }
-
-  /** Keeps the iterations that run from visiting an element. */
-  private void hide(E element) {
-    IdentityHashMap<E, Position> all = added;
-    if (all == null) {
-      all = new IdentityHashMap<>();
-      added = all;
-    }
-    all.put(element, Objects.requireNonNull(innermost));
   }
 
   /**

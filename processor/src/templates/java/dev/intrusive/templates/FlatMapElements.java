@@ -208,16 +208,19 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   }
 
   @Override
+  @SuppressWarnings("unchecked")
   protected void traverse(Consumer<? super Element<T>> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
-      position.comeTo(chain);
       Element<T> element = head(chain);
       while (element != null) {
         Element<T> next = element.chainNext;
+        if (next != null) {
+          position.set(next);
+        }
         if (visits(position, element)) {
           action.accept(element);
         }
-        element = position.get() == null ? next : resume(position, next);
+        element = next == null ? null : (Element<T>) position.get();
       }
     }
   }
@@ -261,7 +264,8 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   @Override
   protected void unlink(int hash, @Nullable Element<T> previous, Element<T> element) {
     Element<T> next = element.chainNext;
-    beforeRemove(hash, element);
+    beforeRemove(element, next, next);
+    noteRemoved(element);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -302,7 +306,8 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   /** Links an element, which must be free, after the last of its chain, or as the only one. */
   private void link(int hash, @Nullable Element<T> last, Element<T> element) {
     Element<T> previous = makeRoomFor(element) ? lastOf(hash) : last;
-    beforeAdd(element);
+    beforeInsert();
+    noteAdded(element);
     if (previous == null) {
       setHead(hash, element);
     } else {
@@ -315,7 +320,9 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   private void replace(
       int hash, @Nullable Element<T> previous, Element<T> old, Element<T> element) {
     Element<T> next = old.chainNext;
-    beforeReplace(hash, old, element);
+    beforeMove(old, next, next);
+    noteRemoved(old);
+    noteAdded(element);
     if (previous == null) {
       setHead(hash, element);
     } else {

@@ -207,14 +207,16 @@ final class SessionById extends FlatMap<Session> {
   @Override
   protected void traverse(Consumer<? super Session> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
-      position.comeTo(chain);
       Session element = head(chain);
       while (element != null) {
         Session next = element.byIdNext;
+        if (next != null) {
+          position.set(next);
+        }
         if (visits(position, element)) {
           action.accept(element);
         }
-        element = position.get() == null ? next : resume(position, next);
+        element = next == null ? null : (Session) position.get();
       }
     }
   }
@@ -257,7 +259,8 @@ final class SessionById extends FlatMap<Session> {
   @Override
   protected void unlink(int hash, Session previous, Session element) {
     Session next = element.byIdNext;
-    beforeRemove(hash, element);
+    beforeRemove(element, next, next);
+    noteRemoved(element);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -298,7 +301,8 @@ final class SessionById extends FlatMap<Session> {
   /** Links an element, which must be free, after the last of its chain, or as the only one. */
   private void link(int hash, Session last, Session element) {
     Session previous = makeRoomFor(element) ? lastOf(hash) : last;
-    beforeAdd(element);
+    beforeInsert();
+    noteAdded(element);
     if (previous == null) {
       setHead(hash, element);
     } else {
@@ -310,7 +314,9 @@ final class SessionById extends FlatMap<Session> {
   /** Links an element, which must be free, in place of another one that has the same key. */
   private void replace(int hash, Session previous, Session old, Session element) {
     Session next = old.byIdNext;
-    beforeReplace(hash, old, element);
+    beforeMove(old, next, next);
+    noteRemoved(old);
+    noteAdded(element);
     if (previous == null) {
       setHead(hash, element);
     } else {

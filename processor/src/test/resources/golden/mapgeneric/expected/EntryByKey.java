@@ -214,16 +214,19 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   }
 
   @Override
+  @SuppressWarnings("unchecked")
   protected void traverse(Consumer<? super Entry<K, V>> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
-      position.comeTo(chain);
       Entry<K, V> element = head(chain);
       while (element != null) {
         Entry<K, V> next = element.byKeyNext;
+        if (next != null) {
+          position.set(next);
+        }
         if (visits(position, element)) {
           action.accept(element);
         }
-        element = position.get() == null ? next : resume(position, next);
+        element = next == null ? null : (Entry<K, V>) position.get();
       }
     }
   }
@@ -267,7 +270,8 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   @Override
   protected void unlink(int hash, @Nullable Entry<K, V> previous, Entry<K, V> element) {
     Entry<K, V> next = element.byKeyNext;
-    beforeRemove(hash, element);
+    beforeRemove(element, next, next);
+    noteRemoved(element);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -308,7 +312,8 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   /** Links an element, which must be free, after the last of its chain, or as the only one. */
   private void link(int hash, @Nullable Entry<K, V> last, Entry<K, V> element) {
     Entry<K, V> previous = makeRoomFor(element) ? lastOf(hash) : last;
-    beforeAdd(element);
+    beforeInsert();
+    noteAdded(element);
     if (previous == null) {
       setHead(hash, element);
     } else {
@@ -321,7 +326,9 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   private void replace(
       int hash, @Nullable Entry<K, V> previous, Entry<K, V> old, Entry<K, V> element) {
     Entry<K, V> next = old.byKeyNext;
-    beforeReplace(hash, old, element);
+    beforeMove(old, next, next);
+    noteRemoved(old);
+    noteAdded(element);
     if (previous == null) {
       setHead(hash, element);
     } else {

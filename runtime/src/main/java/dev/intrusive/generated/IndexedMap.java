@@ -174,7 +174,8 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
     if (id < 0) {
       id = links.takeId(this, id);
     }
-    beforeAdd(object(slot));
+    beforeInsert();
+    noteAdded(object(slot));
     setHead(slot, hash);
   }
 
@@ -188,7 +189,9 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    */
   protected final void replace(int slot, int hash, int previous, int old) {
     int next = nextSlots[old];
-    beforeReplace(hash, object(old), object(slot));
+    beforeMove(old, next, next);
+    noteRemoved(object(old));
+    noteAdded(object(slot));
     join(hash, previous, slot);
     nextSlots[slot] = next;
     owners[slot] = id;
@@ -204,7 +207,8 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    */
   protected final void unlink(int hash, int previous, int slot) {
     int next = nextSlots[slot];
-    beforeRemove(hash, object(slot));
+    beforeRemove(slot, next, next);
+    noteRemoved(object(slot));
     join(hash, previous, next);
     owners[slot] = UNLINKED;
     if (size == 0) {
@@ -254,10 +258,6 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
     } else {
       nextSlots[previous] = next;
     }
-  }
-
-  private int slotOrEnd(@Nullable E element) {
-    return element == null ? END : slotOf(element);
   }
 
   private @Nullable E objectOrNull(int slot) {
@@ -313,15 +313,14 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   @Override
   protected final void traverse(Consumer<? super E> action, Position position) {
     for (int chain = 0; chain < table.length; chain++) {
-      position.comeTo(chain);
       int slot = table[chain];
       while (slot != END) {
         E element = object(slot);
-        int next = nextSlots[slot];
+        position.index = nextSlots[slot];
         if (visits(position, element)) {
           action.accept(element);
         }
-        slot = position.get() == null ? next : slotOrEnd(resume(position, objectOrNull(next)));
+        slot = position.index;
       }
     }
   }

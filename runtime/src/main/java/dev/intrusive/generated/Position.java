@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * stands, calls its action, and reads where it stands now: meanwhile each change has moved the
  * positions that it concerns. What an iteration stands at depends on the layout. It is an element
  * or a link, a slot, or the gap between two slots of an array. If that leaves, the position falls
- * back to what was before it in the direction of the iteration. In a map it is a chain, and the
- * position says what has left the chain since.
+ * back to what was before it in the direction of the iteration. In a map it is what comes next in a
+ * chain, and if that leaves, what follows it.
  *
  * <p>A position that stores references is a new object for each iteration, since the garbage
  * collector makes it cheap to store references in young objects alone. One that stores a number
@@ -29,14 +29,13 @@ public final class Position {
   /** Whether the iteration goes from last to first. */
   public boolean isDescending;
 
-  /** The slot or chain that it stands at, or the slot after the gap that it stands in. */
+  /** The slot that it stands at, or the slot after the gap that it stands in. */
   public int index;
 
-  /** The element or link that it stands at, null where it began; in maps, what has left. */
+  /** The element or link that it stands at, null where it began. */
   private @Nullable Object anchor;
 
-  /** In maps, the element that followed one that has left; else the {@link #inner} position. */
-  public @Nullable Object following;
+  private @Nullable Position inner;
 
   /** Creates a position that no iteration uses. */
   public Position() {}
@@ -69,15 +68,6 @@ public final class Position {
   }
 
   /**
-   * Stores that the iteration has come to a chain of a map.
-   *
-   * @param chain the chain
-   */
-  public void comeTo(int chain) {
-    index = chain;
-  }
-
-  /**
    * Begins an iteration, maybe within another.
    *
    * @param outerOne the position of the iteration in whose action this one runs, or null
@@ -95,10 +85,10 @@ public final class Position {
    * @return the same each time
    */
   public Position inner() {
-    if (following == null) {
-      following = new Position();
+    if (inner == null) {
+      inner = new Position();
     }
-    return (Position) following;
+    return inner;
   }
 
   /** Stands where the iteration began: nothing that is here has been visited. */
