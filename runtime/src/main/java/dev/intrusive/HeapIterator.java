@@ -5,18 +5,18 @@ import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Iterates over the elements of a heap in the order of their positions, and follows the removal of
+ * Iterates over the elements of a heap in the order of their indexes, and follows the removal of
  * the element that it returned last, by any route.
  *
- * <p>The last element of the heap fills the position of a removed one. If it sinks, it stays among
- * the elements that are still to be returned, and the iteration goes on at the position of the
- * removed one. If it rises, it comes to lie before the cursor, and is returned at the end.
+ * <p>The last element of the heap takes the index of a removed one. If it sinks, it stays among the
+ * elements that are still to be returned, and the iteration goes on at the index of the removed
+ * one. If it rises, it comes to lie before the cursor, and is returned at the end.
  *
  * @param <E> the type of the elements
  */
 final class HeapIterator<E> implements Iterator<E> {
 
-  /** The position of an element that is returned at the end. */
+  /** The index of an element that is returned at the end. */
   private static final int POSTPONED = -1;
 
   private final IntrusiveHeap<E> heap;
@@ -24,13 +24,13 @@ final class HeapIterator<E> implements Iterator<E> {
   /** How many changes this iterator has followed. */
   private int changes;
 
-  /** The position of the next element. */
+  /** The index of the next element. */
   private int cursor;
 
   private @Nullable E current;
-  private int position;
+  private int index;
 
-  /** The element that fills the position of the current one if that leaves. */
+  /** The element that takes the index of the current one if that leaves. */
   private @Nullable E filler;
 
   private @Nullable ArrayDeque<E> postponed;
@@ -43,7 +43,7 @@ final class HeapIterator<E> implements Iterator<E> {
 
   @Override
   public boolean hasNext() {
-    // A position that is lost counts as one more element, so that next() can report it.
+    // An index that is lost counts as one more element, so that next() can report it.
     return !follow() || findUpcoming() || (postponed != null && !postponed.isEmpty());
   }
 
@@ -56,10 +56,10 @@ final class HeapIterator<E> implements Iterator<E> {
     E element = findUpcoming() ? heap.elementAt(cursor) : null;
     if (element != null) {
       filler = heap.elementAt(heap.end - 1);
-      position = cursor++;
+      index = cursor++;
     } else {
       element = postponed == null ? null : postponed.poll();
-      position = POSTPONED;
+      index = POSTPONED;
     }
     if (element == null) {
       throw Misuse.exhausted(heap);
@@ -80,7 +80,7 @@ final class HeapIterator<E> implements Iterator<E> {
     heap.remove(element);
   }
 
-  /** Moves the cursor over empty positions, and returns whether there is an element. */
+  /** Moves the cursor over empty indexes, and returns whether there is an element. */
   private boolean findUpcoming() {
     while (cursor < heap.end && heap.elementAt(cursor) == null) {
       cursor++;
@@ -99,12 +99,12 @@ final class HeapIterator<E> implements Iterator<E> {
     }
     changes++;
     current = null;
-    if (position != POSTPONED) {
+    if (index != POSTPONED) {
       E moved = filler;
-      if (moved != null && heap.contains(moved) && heap.positionOf(moved) < position) {
+      if (moved != null && heap.contains(moved) && heap.indexOf(moved) < index) {
         postpone(moved);
       } else {
-        cursor = position;
+        cursor = index;
       }
     }
     return true;

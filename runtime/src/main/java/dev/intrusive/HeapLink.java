@@ -7,11 +7,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares that the annotated field keeps the position of its object in heaps of the given name. A
- * heap is a priority queue whose elements know their positions, so that removing one, or restoring
+ * Declares that the annotated field keeps the index of its object in heaps of the given name. A
+ * heap is a priority queue whose elements know their indexes, so that removing one, or restoring
  * the order after its key changed, needs no search.
  *
- * <p>The type of the field selects where the positions are stored:
+ * <p>The type of the field selects where the indexes are stored:
  *
  * <ul>
  *   <li><b>Flat layout</b>: two fields with the same heap name, an {@code int}, which the heap
@@ -24,7 +24,7 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *   <li><b>Indexed layout</b>: the {@link PoolSlot} field of a {@link Pooled} class, for any number
- *       of heaps, whose positions and keys are numbers in arrays beside the pool.
+ *       of heaps, whose indexes and keys are numbers in arrays beside the pool.
  * </ul>
  *
  * <p>A heap is ordered by the {@link IntrusiveKey} of its name, smallest first. Without one it is

@@ -13,8 +13,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A priority queue whose elements know their positions, so that removing an element, or restoring
- * the order after its key changed, needs no search.
+ * A priority queue whose elements know their indexes, so that removing an element, or restoring the
+ * order after its key changed, needs no search.
  *
  * <p>The annotation processor generates one final subclass per {@link HeapLink} name; nothing else
  * needs to extend this class. The head of the heap is a least element: by the {@link IntrusiveKey}
@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
  * O(n), by the next operation that compares elements.
  *
  * <p><b>Iteration.</b> {@link #forEach} is exact under every removal. While it runs, no element
- * changes its position. So after its action has added, removed or updated an element, {@link #peek}
+ * changes its index. So after its action has added, removed or updated an element, {@link #peek}
  * and {@link #poll} take O(n) until the outermost {@code forEach} ends, which restores the order in
  * O(n). {@link #iterator()} follows the removal of the current element. After any other change it
  * <em>fails</em>: its next call throws a {@link java.util.ConcurrentModificationException}.
@@ -66,24 +66,22 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /** What virtual machines allow. */
   private static final int LARGEST_CAPACITY = Integer.MAX_VALUE - 8;
 
-  /** The end of the positions in use: the size and, while the order is lost, the empty ones. */
+  /** The end of the indexes in use: the size and, while the order is lost, the empty ones. */
   protected int end;
 
   /** How many changes there were, modulo 2<sup>32</sup>: each insertion, removal and reordering. */
   int changes;
 
-  /**
-   * Whether no position is empty and no element comes before its parent, unless a key has changed.
-   */
+  /** Whether no index is empty and no element comes before its parent, unless a key has changed. */
   private boolean isOrdered = true;
 
-  /** While the order is lost, the only position where it may be wrong, or -1 if others may, too. */
+  /** While the order is lost, the only index where it may be wrong, or -1 if others may, too. */
   private int disorder = -1;
 
   /** How many keys debug mode looks at before the head is taken. */
   private static final int MOST_CHECKED = 1_000;
 
-  /** Where the last empty position was found that a long pass reuses. */
+  /** Where the last empty index was found that a long pass reuses. */
   private int reused;
 
   /** The position of outermost iterations, which leads to those within; null until the first. */
@@ -131,25 +129,25 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /**
    * Puts an element in order with those below it, which are in order.
    *
-   * @param position the position of the element
+   * @param index the index of the element
    */
-  protected abstract void siftDown(int position);
+  protected abstract void siftDown(int index);
 
   /**
-   * The position that an element stores.
+   * The index that an element stores.
    *
    * @param element an element of this heap
-   * @return its position
+   * @return its index
    */
-  protected abstract int positionOf(E element);
+  protected abstract int indexOf(E element);
 
   /**
-   * The element at a position, null if the position is empty or not in use.
+   * The element at an index, null if the index is empty or not in use.
    *
-   * @param position a position
+   * @param index an index
    * @return the element, or null
    */
-  protected abstract @Nullable E elementAt(int position);
+  protected abstract @Nullable E elementAt(int index);
 
   /**
    * The present key of an element, of heaps that keep keys.
@@ -162,33 +160,33 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * Stores that a free element is in this heap, at a position, and counts it.
+   * Stores that a free element is in this heap, at an index, and counts it.
    *
    * @param element the element
    * @param key its key, any number if this heap keeps none
-   * @param position an empty position
+   * @param index an empty index
    */
-  protected abstract void link(E element, long key, int position);
+  protected abstract void link(E element, long key, int index);
 
   /**
    * Stores that an element is in no heap, and counts that by {@link #emptying}. The last element
-   * may have to fill its position.
+   * may have to take its index.
    *
    * @param element an element of this heap
-   * @return the element that fills the position, null if the position or the last one is empty now
+   * @return the element that takes the index, null if the index or the last one is empty now
    */
   protected abstract @Nullable E detach(E element);
 
   /**
-   * Moves the element at a position to another, which is empty.
+   * Moves the element at an index to another, which is empty.
    *
-   * @param from the position of the element
-   * @param to an empty position
+   * @param from the index of the element
+   * @param to an empty index
    */
   protected abstract void shift(int from, int to);
 
   /**
-   * How many positions the array has.
+   * How many indexes the array has.
    *
    * @return how many
    */
@@ -224,7 +222,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /**
    * Restores the order if it was lost, unless this heap is iterated.
    *
-   * @param changed the position of an element whose key has changed since, or -1
+   * @param changed the index of an element whose key has changed since, or -1
    * @return true if the order is right but for that element, and a change has to keep it; false
    *     during an iteration
    */
@@ -248,8 +246,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     reordering();
     if (wrong < 0) {
       closeHoles();
-      for (int position = (size - 2) >> 2; position >= 0; position--) {
-        siftDown(position);
+      for (int index = (size - 2) >> 2; index >= 0; index--) {
+        siftDown(index);
       }
     } else {
       if (changed < 0) {
@@ -260,7 +258,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     isOrdered = true;
   }
 
-  /** Puts all elements in order where those at two positions are not: these and all above them. */
+  /** Puts all elements in order where those at two indexes are not: these and all above them. */
   private void siftDownFrom(int a, int b) {
     int first = a;
     int second = b;
@@ -273,7 +271,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     }
   }
 
-  /** Lets the last elements fill the empty positions. */
+  /** Lets the last elements fill the empty indexes. */
   private void closeHoles() {
     int hole = 0;
     while (end > size) {
@@ -293,7 +291,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /**
    * Makes room for an element that is about to be added at the end.
    *
-   * @return its position
+   * @return its index
    */
   protected final int makeRoom() {
     enterChange();
@@ -304,15 +302,15 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * Counts that an element joins at a position, by which the order is lost until {@link
+   * Counts that an element joins at an index, by which the order is lost until {@link
    * #markOrdered}. Calls nothing.
    *
-   * @param position the position
+   * @param index the index
    */
-  protected final void joining(int position) {
+  protected final void joining(int index) {
     isOrdered = false;
     disorder = -1;
-    if (position == end) {
+    if (index == end) {
       end++;
     }
     size++;
@@ -320,31 +318,31 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * Counts that an element is about to be removed, and returns the position that is to become
-   * empty. That is the last one, whose element then has to fill the position of the removed one, by
-   * which the order is lost until {@link #markOrdered}. While a pass runs or the order is lost, it
-   * is the position of the removed element itself. What is stored then must call nothing.
+   * Counts that an element is about to be removed, and returns the index that is to become empty.
+   * That is the last one, whose element then has to take the index of the removed one, by which the
+   * order is lost until {@link #markOrdered}. While a pass runs or the order is lost, it is the
+   * index of the removed element itself. What is stored then must call nothing.
    *
-   * @param position the position of the element
-   * @return the position that is to become empty
+   * @param index the index of the element
+   * @return the index that is to become empty
    */
-  protected final int emptying(int position) {
+  protected final int emptying(int index) {
     enterChange();
-    boolean fillsPosition = isOrdered && !isIterated();
+    boolean takesIndex = isOrdered && !isIterated();
     changes++;
     size--;
-    if (!fillsPosition) {
+    if (!takesIndex) {
       isOrdered = false;
       disorder = -1;
-      return position;
+      return index;
     }
     end--;
-    isOrdered = position == end;
-    disorder = position;
+    isOrdered = index == end;
+    disorder = index;
     return end;
   }
 
-  /** Counts that elements may change their positions, and that the order is lost until then. */
+  /** Counts that elements may change their indexes, and that the order is lost until then. */
   protected final void reordering() {
     enterChange();
     changes++;
@@ -416,11 +414,11 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   protected final void linkAnywhere(E element, long key) {
     enterChange();
-    link(element, key, freePosition());
+    link(element, key, freeIndex());
   }
 
-  /** Finds the end or, if most positions were emptied during a long pass, one of these. */
-  private int freePosition() {
+  /** Finds the end or, if most indexes were emptied during a long pass, one of these. */
+  private int freeIndex() {
     if (end < capacity()) {
       return end;
     }
@@ -440,7 +438,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     detach((E) element);
   }
 
-  /** Removes an element without regard to the order: its position becomes empty. */
+  /** Removes an element without regard to the order: its index becomes empty. */
   private void unlinkAnywhere(E element) {
     isOrdered = false;
     detach(element);
@@ -462,8 +460,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
 
   private @Nullable E findLeast() {
     E least = null;
-    for (int position = 0; position < end; position++) {
-      E element = elementAt(position);
+    for (int index = 0; index < end; index++) {
+      E element = elementAt(index);
       if (element != null) {
         boolean isLess = least == null || precedes(element, least);
         least = isLess ? element : least;
@@ -476,10 +474,10 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * Returns whether the key of an element has changed since it was added or updated, of heaps that
    * keep keys.
    *
-   * @param position the position of an element
+   * @param index the index of an element
    * @return true if it has
    */
-  protected boolean hasChangedKey(int position) {
+  protected boolean hasChangedKey(int index) {
     return false;
   }
 
@@ -489,9 +487,9 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   protected final void checkKeys() {
     if (DebugMode.ENABLED) {
-      for (int position = 0; position < Math.min(end, MOST_CHECKED); position++) {
-        E element = elementAt(position);
-        if (element != null && hasChangedKey(position)) {
+      for (int index = 0; index < Math.min(end, MOST_CHECKED); index++) {
+        E element = elementAt(index);
+        if (element != null && hasChangedKey(index)) {
           throw Misuse.updateForgotten(element, this);
         }
       }
@@ -582,7 +580,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * Whether the element at position 0 is a least one, or there is none at all.
+   * Whether the element at index 0 is a least one, or there is none at all.
    *
    * @return true if so
    */
@@ -761,8 +759,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   @Override
   public final void clear() {
     enterChange();
-    for (int position = 0; position < end; position++) {
-      E element = elementAt(position);
+    for (int index = 0; index < end; index++) {
+      E element = elementAt(index);
       if (element != null) {
         unlinkAnywhere(element);
       }
@@ -787,8 +785,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     Objects.requireNonNull(filter);
     int before = changes;
     int remaining = size;
-    for (int position = 0; position < end; position++) {
-      E element = elementAt(position);
+    for (int index = 0; index < end; index++) {
+      E element = elementAt(index);
       boolean isAccepted = element != null && filter.test(element);
       requireUnchanged(before);
       if (element != null && isAccepted) {
@@ -921,53 +919,53 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   public final void checkInvariants() {
     int found = 0;
-    for (int position = 0; position < capacity(); position++) {
-      E element = elementAt(position);
+    for (int index = 0; index < capacity(); index++) {
+      E element = elementAt(index);
       if (element != null) {
         found++;
-        requireAt(element, position);
-      } else if (isOrdered && position < end) {
-        throw Misuse.broken(this, "position " + position + " is empty");
+        requireAt(element, index);
+      } else if (isOrdered && index < end) {
+        throw Misuse.broken(this, "index " + index + " is empty");
       }
     }
     if (found != size) {
       throw Misuse.broken(
           this, "its size is " + size + " but it has " + Naming.count(found, "element"));
     }
-    for (int position = 1; isOrdered && position < end; position++) {
-      requireOrder((position - 1) >> 2, position);
+    for (int index = 1; isOrdered && index < end; index++) {
+      requireOrder((index - 1) >> 2, index);
     }
   }
 
-  private void requireAt(E element, int position) {
+  private void requireAt(E element, int index) {
     String defect = null;
     IntrusiveHeap<E> holder = heapOf(element);
-    if (position >= end) {
+    if (index >= end) {
       defect = "it is after the end, " + end;
     } else if (holder != this) {
       defect = "its heap is " + (holder == null ? "none" : Misuse.nameOf(holder));
-    } else if (positionOf(element) != position) {
-      defect = "its stored position is " + positionOf(element);
+    } else if (indexOf(element) != index) {
+      defect = "its stored index is " + indexOf(element);
     }
     if (defect != null) {
       throw Misuse.broken(
-          this, "at position " + position + ", element " + Naming.nameOf(element) + ": " + defect);
+          this, "at index " + index + ", element " + Naming.nameOf(element) + ": " + defect);
     }
   }
 
-  private void requireOrder(int parentPosition, int position) {
-    E parent = Objects.requireNonNull(elementAt(parentPosition));
-    E element = Objects.requireNonNull(elementAt(position));
+  private void requireOrder(int parentIndex, int index) {
+    E parent = Objects.requireNonNull(elementAt(parentIndex));
+    E element = Objects.requireNonNull(elementAt(index));
     if (precedes(element, parent)) {
       throw Misuse.broken(
           this,
           Naming.nameOf(element)
-              + " at position "
-              + position
+              + " at index "
+              + index
               + " comes before its parent "
               + Naming.nameOf(parent)
-              + " at position "
-              + parentPosition
+              + " at index "
+              + parentIndex
               + "; call update after the key of an element changed");
     }
   }

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A heap of the flat layout that is ordered by a comparator: works on the fields of its elements,
- * which no class of the runtime can name. The index of an element is its position plus one, and 0
- * in no heap.
+ * which no class of the runtime can name. The field of an element has its index plus one, and 0 in
+ * no heap.
  */
 final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
 
@@ -67,11 +67,11 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
       linkAnywhere(element);
       return true;
     }
-    int position = findUp(element, size());
+    int index = findUp(element, size());
     requireFree(element); // the order may have added it
     int last = makeRoom();
     link(element, last);
-    moveUp(element, last, position);
+    moveUp(element, last, index);
     markOrdered();
     return true;
   }
@@ -108,10 +108,10 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
       return false;
     }
     Element<T> element = (Element<T>) object;
-    int position = element.heapIndex - 1;
+    int index = element.heapIndex - 1;
     Element<T> last = detach(element);
     if (last != null) {
-      reorder(last, position);
+      reorder(last, index);
     }
     return true;
   }
@@ -149,31 +149,31 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
   }
 
   @Override
-  protected void siftDown(int position) {
-    Element<T> element = at(position);
-    moveDown(element, position, findDown(element, position, size()));
+  protected void siftDown(int index) {
+    Element<T> element = at(index);
+    moveDown(element, index, findDown(element, index, size()));
   }
 
   @Override
-  protected int positionOf(Element<T> element) {
+  protected int indexOf(Element<T> element) {
     return element.heapIndex - 1;
   }
 
   @Override
-  protected void link(Element<T> element, int position) {
-    occupy(element, position);
-    element.heapIndex = position + 1;
+  protected void link(Element<T> element, int index) {
+    occupy(element, index);
+    element.heapIndex = index + 1;
     element.heapField = this;
   }
 
   @Override
   protected @Nullable Element<T> detach(Element<T> element) {
-    int position = element.heapIndex - 1;
-    Element<T> last = vacate(position);
+    int index = element.heapIndex - 1;
+    Element<T> last = vacate(index);
     element.heapIndex = 0;
     element.heapField = null;
     if (last != null) {
-      last.heapIndex = position + 1;
+      last.heapIndex = index + 1;
     }
     return last;
   }
@@ -186,51 +186,51 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
-  private void reorder(Element<T> element, int position) {
-    int higher = findUp(element, position);
-    if (higher < position) {
-      moveUp(element, position, higher);
+  private void reorder(Element<T> element, int index) {
+    int higher = findUp(element, index);
+    if (higher < index) {
+      moveUp(element, index, higher);
     } else {
-      moveDown(element, position, findDown(element, position, size()));
+      moveDown(element, index, findDown(element, index, size()));
     }
     markOrdered();
   }
 
-  /** Finds the position to which an element rises from another. */
+  /** Finds the index to which an element rises from another. */
   private int findUp(Element<T> element, int start) {
-    int position = start;
-    while (position > 0) {
-      int parent = (position - 1) >> 2;
+    int index = start;
+    while (index > 0) {
+      int parent = (index - 1) >> 2;
       if (!precedes(element, at(parent))) {
         break;
       }
-      position = parent;
+      index = parent;
     }
-    return position;
+    return index;
   }
 
   /** Moves an element up, and those on its way down. */
   @SuppressWarnings("unchecked")
   private void moveUp(Element<T> element, int start, int target) {
     Object[] elements = elements();
-    int position = start;
-    while (position > target) {
-      int parent = (position - 1) >> 2;
+    int index = start;
+    while (index > target) {
+      int parent = (index - 1) >> 2;
       Element<T> above = (Element<T>) elements[parent];
-      elements[position] = above;
-      above.heapIndex = position + 1;
-      position = parent;
+      elements[index] = above;
+      above.heapIndex = index + 1;
+      index = parent;
     }
     elements[target] = element;
     element.heapIndex = target + 1;
   }
 
-  /** Finds the position to which an element sinks from another, among the first ones. */
+  /** Finds the index to which an element sinks from another, among the first ones. */
   private int findDown(Element<T> element, int start, int end) {
     int lastParent = (end - 2) >> 2;
-    int position = start;
-    while (position <= lastParent) {
-      int least = 4 * position + 1;
+    int index = start;
+    while (index <= lastParent) {
+      int least = 4 * index + 1;
       Element<T> leastElement = at(least);
       int limit = Math.min(least + 4, end);
       for (int child = least + 1; child < limit; child++) {
@@ -243,9 +243,9 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
       if (!precedes(leastElement, element)) {
         break;
       }
-      position = least;
+      index = least;
     }
-    return position;
+    return index;
   }
 
   /** Moves an element down, and those on its way up. */
@@ -253,13 +253,13 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
   private void moveDown(Element<T> element, int start, int target) {
     Object[] elements = elements();
     Element<T> moving = element;
-    int position = target;
-    while (position > start) {
-      Element<T> next = (Element<T>) elements[position];
-      elements[position] = moving;
-      moving.heapIndex = position + 1;
+    int index = target;
+    while (index > start) {
+      Element<T> next = (Element<T>) elements[index];
+      elements[index] = moving;
+      moving.heapIndex = index + 1;
       moving = next;
-      position = (position - 1) >> 2;
+      index = (index - 1) >> 2;
     }
     elements[start] = moving;
     moving.heapIndex = start + 1;

@@ -6,8 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A heap of the flat layout that is ordered by a key: works on the fields of its elements, which no
- * class of the runtime can name. The index of an element is its position plus one, and 0 in no
- * heap.
+ * class of the runtime can name. The field of an element has its index plus one, and 0 in no heap.
  */
 final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
 
@@ -39,9 +38,9 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
       return true;
     }
     int last = makeRoom();
-    int position = findUp(key, last);
+    int index = findUp(key, last);
     link(element, key, last);
-    moveUp(element, key, last, position);
+    moveUp(element, key, last, index);
     markOrdered();
     return true;
   }
@@ -80,10 +79,10 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
       return false;
     }
     Element<T> element = (Element<T>) object;
-    int position = element.keyedIndex - 1;
+    int index = element.keyedIndex - 1;
     Element<T> last = detach(element);
     if (last != null) {
-      reorder(last, keys()[position], position);
+      reorder(last, keys()[index], index);
     }
     return true;
   }
@@ -95,11 +94,11 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
       throw notHere(element);
     }
     boolean isOrdered = ensureOrdered();
-    int position = element.keyedIndex - 1;
+    int index = element.keyedIndex - 1;
     reordering();
-    keys()[position] = key;
+    keys()[index] = key;
     if (isOrdered) {
-      reorder(element, key, position);
+      reorder(element, key, index);
     }
   }
 
@@ -121,31 +120,31 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
   }
 
   @Override
-  protected void siftDown(int position) {
-    long key = keys()[position];
-    moveDown(at(position), key, position, findDown(key, position, size()));
+  protected void siftDown(int index) {
+    long key = keys()[index];
+    moveDown(at(index), key, index, findDown(key, index, size()));
   }
 
   @Override
-  protected int positionOf(Element<T> element) {
+  protected int indexOf(Element<T> element) {
     return element.keyedIndex - 1;
   }
 
   @Override
-  protected void link(Element<T> element, int position) {
-    occupy(element, position);
-    element.keyedIndex = position + 1;
+  protected void link(Element<T> element, int index) {
+    occupy(element, index);
+    element.keyedIndex = index + 1;
     element.keyedField = this;
   }
 
   @Override
   protected @Nullable Element<T> detach(Element<T> element) {
-    int position = element.keyedIndex - 1;
-    Element<T> last = vacate(position);
+    int index = element.keyedIndex - 1;
+    Element<T> last = vacate(index);
     element.keyedIndex = 0;
     element.keyedField = null;
     if (last != null) {
-      last.keyedIndex = position + 1;
+      last.keyedIndex = index + 1;
     }
     return last;
   }
@@ -158,12 +157,12 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
-  private void reorder(Element<T> element, long key, int position) {
-    int higher = findUp(key, position);
-    if (higher < position) {
-      moveUp(element, key, position, higher);
+  private void reorder(Element<T> element, long key, int index) {
+    int higher = findUp(key, index);
+    if (higher < index) {
+      moveUp(element, key, index, higher);
     } else {
-      moveDown(element, key, position, findDown(key, position, size()));
+      moveDown(element, key, index, findDown(key, index, size()));
     }
     markOrdered();
   }
@@ -173,18 +172,18 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
   private void moveUp(Element<T> element, long key, int start, int target) {
     Object[] elements = elements();
     long[] keys = keys();
-    int position = start;
-    while (position > target) {
-      int parent = (position - 1) >> 2;
-      elements[position] = elements[parent];
-      keys[position] = keys[parent];
-      position = parent;
+    int index = start;
+    while (index > target) {
+      int parent = (index - 1) >> 2;
+      elements[index] = elements[parent];
+      keys[index] = keys[parent];
+      index = parent;
     }
     elements[target] = element;
     keys[target] = key;
     // Now the fields: some write barriers wait for all earlier stores, and these for memory.
-    for (position = start; position > target; position = (position - 1) >> 2) {
-      ((Element<T>) elements[position]).keyedIndex = position + 1;
+    for (index = start; index > target; index = (index - 1) >> 2) {
+      ((Element<T>) elements[index]).keyedIndex = index + 1;
     }
     element.keyedIndex = target + 1;
   }
@@ -196,21 +195,21 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
     long[] keys = keys();
     Object moving = element;
     long movingKey = key;
-    int position = target;
-    while (position > start) {
-      Object next = elements[position];
-      long nextKey = keys[position];
-      elements[position] = moving;
-      keys[position] = movingKey;
+    int index = target;
+    while (index > start) {
+      Object next = elements[index];
+      long nextKey = keys[index];
+      elements[index] = moving;
+      keys[index] = movingKey;
       moving = next;
       movingKey = nextKey;
-      position = (position - 1) >> 2;
+      index = (index - 1) >> 2;
     }
     elements[start] = moving;
     keys[start] = movingKey;
     // The fields come last, as above.
-    for (position = target; position > start; position = (position - 1) >> 2) {
-      ((Element<T>) elements[position]).keyedIndex = position + 1;
+    for (index = target; index > start; index = (index - 1) >> 2) {
+      ((Element<T>) elements[index]).keyedIndex = index + 1;
     }
     ((Element<T>) elements[start]).keyedIndex = start + 1;
   }

@@ -46,9 +46,9 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
       return true;
     }
     int last = makeRoom();
-    int position = findUp(key, last);
+    int index = findUp(key, last);
     link(element, key, last);
-    moveUp(element, key, last, position);
+    moveUp(element, key, last, index);
     markOrdered();
     return true;
   }
@@ -85,10 +85,10 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
       return false;
     }
     Timer element = (Timer) object;
-    int position = element.deadlineIndex - 1;
+    int index = element.deadlineIndex - 1;
     Timer last = detach(element);
     if (last != null) {
-      reorder(last, keys()[position], position);
+      reorder(last, keys()[index], index);
     }
     return true;
   }
@@ -100,11 +100,11 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
       throw notHere(element);
     }
     boolean isOrdered = ensureOrdered();
-    int position = element.deadlineIndex - 1;
+    int index = element.deadlineIndex - 1;
     reordering();
-    keys()[position] = key;
+    keys()[index] = key;
     if (isOrdered) {
-      reorder(element, key, position);
+      reorder(element, key, index);
     }
   }
 
@@ -126,31 +126,31 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
   }
 
   @Override
-  protected void siftDown(int position) {
-    long key = keys()[position];
-    moveDown(at(position), key, position, findDown(key, position, size()));
+  protected void siftDown(int index) {
+    long key = keys()[index];
+    moveDown(at(index), key, index, findDown(key, index, size()));
   }
 
   @Override
-  protected int positionOf(Timer element) {
+  protected int indexOf(Timer element) {
     return element.deadlineIndex - 1;
   }
 
   @Override
-  protected void link(Timer element, int position) {
-    occupy(element, position);
-    element.deadlineIndex = position + 1;
+  protected void link(Timer element, int index) {
+    occupy(element, index);
+    element.deadlineIndex = index + 1;
     element.deadlines = this;
   }
 
   @Override
   protected Timer detach(Timer element) {
-    int position = element.deadlineIndex - 1;
-    Timer last = vacate(position);
+    int index = element.deadlineIndex - 1;
+    Timer last = vacate(index);
     element.deadlineIndex = 0;
     element.deadlines = null;
     if (last != null) {
-      last.deadlineIndex = position + 1;
+      last.deadlineIndex = index + 1;
     }
     return last;
   }
@@ -163,12 +163,12 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
-  private void reorder(Timer element, long key, int position) {
-    int higher = findUp(key, position);
-    if (higher < position) {
-      moveUp(element, key, position, higher);
+  private void reorder(Timer element, long key, int index) {
+    int higher = findUp(key, index);
+    if (higher < index) {
+      moveUp(element, key, index, higher);
     } else {
-      moveDown(element, key, position, findDown(key, position, size()));
+      moveDown(element, key, index, findDown(key, index, size()));
     }
     markOrdered();
   }
@@ -177,18 +177,18 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
   private void moveUp(Timer element, long key, int start, int target) {
     Object[] elements = elements();
     long[] keys = keys();
-    int position = start;
-    while (position > target) {
-      int parent = (position - 1) >> 2;
-      elements[position] = elements[parent];
-      keys[position] = keys[parent];
-      position = parent;
+    int index = start;
+    while (index > target) {
+      int parent = (index - 1) >> 2;
+      elements[index] = elements[parent];
+      keys[index] = keys[parent];
+      index = parent;
     }
     elements[target] = element;
     keys[target] = key;
     // Now the fields: some write barriers wait for all earlier stores, and these for memory.
-    for (position = start; position > target; position = (position - 1) >> 2) {
-      ((Timer) elements[position]).deadlineIndex = position + 1;
+    for (index = start; index > target; index = (index - 1) >> 2) {
+      ((Timer) elements[index]).deadlineIndex = index + 1;
     }
     element.deadlineIndex = target + 1;
   }
@@ -199,21 +199,21 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
     long[] keys = keys();
     Object moving = element;
     long movingKey = key;
-    int position = target;
-    while (position > start) {
-      Object next = elements[position];
-      long nextKey = keys[position];
-      elements[position] = moving;
-      keys[position] = movingKey;
+    int index = target;
+    while (index > start) {
+      Object next = elements[index];
+      long nextKey = keys[index];
+      elements[index] = moving;
+      keys[index] = movingKey;
       moving = next;
       movingKey = nextKey;
-      position = (position - 1) >> 2;
+      index = (index - 1) >> 2;
     }
     elements[start] = moving;
     keys[start] = movingKey;
     // The fields come last, as above.
-    for (position = target; position > start; position = (position - 1) >> 2) {
-      ((Timer) elements[position]).deadlineIndex = position + 1;
+    for (index = target; index > start; index = (index - 1) >> 2) {
+      ((Timer) elements[index]).deadlineIndex = index + 1;
     }
     ((Timer) elements[start]).deadlineIndex = start + 1;
   }

@@ -74,11 +74,11 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
       linkAnywhere(element);
       return true;
     }
-    int position = findUp(element, size());
+    int index = findUp(element, size());
     requireFree(element); // the order may have added it
     int last = makeRoom();
     link(element, last);
-    moveUp(element, last, position);
+    moveUp(element, last, index);
     markOrdered();
     return true;
   }
@@ -115,10 +115,10 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
       return false;
     }
     Task<T> element = (Task<T>) object;
-    int position = element.queueIndex - 1;
+    int index = element.queueIndex - 1;
     Task<T> last = detach(element);
     if (last != null) {
-      reorder(last, position);
+      reorder(last, index);
     }
     return true;
   }
@@ -156,31 +156,31 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   }
 
   @Override
-  protected void siftDown(int position) {
-    Task<T> element = at(position);
-    moveDown(element, position, findDown(element, position, size()));
+  protected void siftDown(int index) {
+    Task<T> element = at(index);
+    moveDown(element, index, findDown(element, index, size()));
   }
 
   @Override
-  protected int positionOf(Task<T> element) {
+  protected int indexOf(Task<T> element) {
     return element.queueIndex - 1;
   }
 
   @Override
-  protected void link(Task<T> element, int position) {
-    occupy(element, position);
-    element.queueIndex = position + 1;
+  protected void link(Task<T> element, int index) {
+    occupy(element, index);
+    element.queueIndex = index + 1;
     element.queue = this;
   }
 
   @Override
   protected @Nullable Task<T> detach(Task<T> element) {
-    int position = element.queueIndex - 1;
-    Task<T> last = vacate(position);
+    int index = element.queueIndex - 1;
+    Task<T> last = vacate(index);
     element.queueIndex = 0;
     element.queue = null;
     if (last != null) {
-      last.queueIndex = position + 1;
+      last.queueIndex = index + 1;
     }
     return last;
   }
@@ -193,51 +193,51 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
-  private void reorder(Task<T> element, int position) {
-    int higher = findUp(element, position);
-    if (higher < position) {
-      moveUp(element, position, higher);
+  private void reorder(Task<T> element, int index) {
+    int higher = findUp(element, index);
+    if (higher < index) {
+      moveUp(element, index, higher);
     } else {
-      moveDown(element, position, findDown(element, position, size()));
+      moveDown(element, index, findDown(element, index, size()));
     }
     markOrdered();
   }
 
-  /** Finds the position to which an element rises from another. */
+  /** Finds the index to which an element rises from another. */
   private int findUp(Task<T> element, int start) {
-    int position = start;
-    while (position > 0) {
-      int parent = (position - 1) >> 2;
+    int index = start;
+    while (index > 0) {
+      int parent = (index - 1) >> 2;
       if (!precedes(element, at(parent))) {
         break;
       }
-      position = parent;
+      index = parent;
     }
-    return position;
+    return index;
   }
 
   /** Moves an element up, and those on its way down. */
   @SuppressWarnings("unchecked")
   private void moveUp(Task<T> element, int start, int target) {
     Object[] elements = elements();
-    int position = start;
-    while (position > target) {
-      int parent = (position - 1) >> 2;
+    int index = start;
+    while (index > target) {
+      int parent = (index - 1) >> 2;
       Task<T> above = (Task<T>) elements[parent];
-      elements[position] = above;
-      above.queueIndex = position + 1;
-      position = parent;
+      elements[index] = above;
+      above.queueIndex = index + 1;
+      index = parent;
     }
     elements[target] = element;
     element.queueIndex = target + 1;
   }
 
-  /** Finds the position to which an element sinks from another, among the first ones. */
+  /** Finds the index to which an element sinks from another, among the first ones. */
   private int findDown(Task<T> element, int start, int end) {
     int lastParent = (end - 2) >> 2;
-    int position = start;
-    while (position <= lastParent) {
-      int least = 4 * position + 1;
+    int index = start;
+    while (index <= lastParent) {
+      int least = 4 * index + 1;
       Task<T> leastElement = at(least);
       int limit = Math.min(least + 4, end);
       for (int child = least + 1; child < limit; child++) {
@@ -250,9 +250,9 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
       if (!precedes(leastElement, element)) {
         break;
       }
-      position = least;
+      index = least;
     }
-    return position;
+    return index;
   }
 
   /** Moves an element down, and those on its way up. */
@@ -260,13 +260,13 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   private void moveDown(Task<T> element, int start, int target) {
     Object[] elements = elements();
     Task<T> moving = element;
-    int position = target;
-    while (position > start) {
-      Task<T> next = (Task<T>) elements[position];
-      elements[position] = moving;
-      moving.queueIndex = position + 1;
+    int index = target;
+    while (index > start) {
+      Task<T> next = (Task<T>) elements[index];
+      elements[index] = moving;
+      moving.queueIndex = index + 1;
       moving = next;
-      position = (position - 1) >> 2;
+      index = (index - 1) >> 2;
     }
     elements[start] = moving;
     moving.queueIndex = start + 1;

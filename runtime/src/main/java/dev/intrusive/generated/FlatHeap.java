@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: the base of flat heaps, whose elements have their positions in fields.
+ * For generated code: the base of flat heaps, whose elements have their indexes in fields.
  *
  * <p>Only generated code can name the fields, so what moves elements is generated, and this class
  * holds the array.
@@ -37,12 +37,12 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   protected abstract void requireFree(E element);
 
   /**
-   * Stores that a free element is in this heap, at a position: {@link #occupy}, then its fields.
+   * Stores that a free element is in this heap, at an index: {@link #occupy}, then its fields.
    *
    * @param element the element
-   * @param position its position
+   * @param index its index
    */
-  protected abstract void link(E element, int position);
+  protected abstract void link(E element, int index);
 
   @Override
   protected abstract @Nullable E detach(E element);
@@ -51,23 +51,23 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   protected abstract void shift(int from, int to);
 
   @Override
-  protected abstract int positionOf(E element);
+  protected abstract int indexOf(E element);
 
   /**
-   * Returns the element at a position.
+   * Returns the element at an index.
    *
-   * @param position a position that is in use and not empty
+   * @param index an index that is in use and not empty
    * @return the element
    */
   @SuppressWarnings({"unchecked", "NullAway"}) // only elements are stored, and there is one
-  protected final E at(int position) {
-    return (E) elements[position];
+  protected final E at(int index) {
+    return (E) elements[index];
   }
 
   /**
    * Returns the array, in which elements are moved without a call between stores.
    *
-   * @return the elements by position; those that are in use and not empty hold elements
+   * @return the elements by index; those that are in use and not empty hold elements
    */
   @SuppressWarnings("NullAway") // nothing else is looked at
   protected final Object[] elements() {
@@ -75,40 +75,40 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   }
 
   /**
-   * Stores and counts that an element is at a position, by which the order is lost until {@link
+   * Stores and counts that an element is at an index, by which the order is lost until {@link
    * #markOrdered}.
    *
    * @param element a free element
-   * @param position an empty position
+   * @param index an empty index
    */
-  protected final void occupy(E element, int position) {
-    joining(position);
-    elements[position] = element;
+  protected final void occupy(E element, int index) {
+    joining(index);
+    elements[index] = element;
   }
 
   /**
-   * Counts that an element is removed, and empties its position or lets the last element fill it.
+   * Counts that an element is removed, and empties its index or lets the last element fill it.
    *
-   * @param position the position of the element
-   * @return the last element if it fills that position, by which the order is lost until {@link
-   *     #markOrdered}; null if a position is empty now
+   * @param index the index of the element
+   * @return the last element if it takes that index, by which the order is lost until {@link
+   *     #markOrdered}; null if an index is empty now
    */
   @SuppressWarnings("unchecked") // only elements are stored
-  protected @Nullable E vacate(int position) {
-    int emptied = emptying(position);
-    E last = emptied == position ? null : (E) elements[emptied];
+  protected @Nullable E vacate(int index) {
+    int emptied = emptying(index);
+    E last = emptied == index ? null : (E) elements[emptied];
     elements[emptied] = null;
     if (last != null) {
-      elements[position] = last;
+      elements[index] = last;
     }
     return last;
   }
 
   /**
-   * Moves what is at a position to an empty one.
+   * Moves what is at an index to an empty one.
    *
-   * @param from a position
-   * @param to an empty position
+   * @param from an index
+   * @param to an empty index
    */
   protected void relocate(int from, int to) {
     elements[to] = elements[from];
@@ -116,14 +116,14 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
   }
 
   /**
-   * Returns whether an object is at a position; a shallow copy of an element is not.
+   * Returns whether an object is at an index; a shallow copy of an element is not.
    *
    * @param object any object
-   * @param position any number
+   * @param index any number
    * @return true if it is
    */
-  protected final boolean isAt(Object object, int position) {
-    return position >= 0 && position < elements.length && elements[position] == object;
+  protected final boolean isAt(Object object, int index) {
+    return index >= 0 && index < elements.length && elements[index] == object;
   }
 
   @Override
@@ -134,13 +134,13 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
 
   @Override
   @SuppressWarnings("unchecked") // only elements are stored
-  protected final @Nullable E elementAt(int position) {
-    return (E) elements[position];
+  protected final @Nullable E elementAt(int index) {
+    return (E) elements[index];
   }
 
   @Override
-  protected void link(E element, long key, int position) {
-    link(element, position);
+  protected void link(E element, long key, int index) {
+    link(element, index);
   }
 
   @Override

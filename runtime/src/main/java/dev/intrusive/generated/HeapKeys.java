@@ -8,25 +8,25 @@ final class HeapKeys {
 
   private HeapKeys() {}
 
-  /** Finds the position to which an element with a key rises from another. */
+  /** Finds the index to which an element with a key rises from another. */
   static int findUp(long[] keys, long key, int start) {
-    int position = start;
-    while (position > 0) {
-      int parent = (position - 1) >> 2;
+    int index = start;
+    while (index > 0) {
+      int parent = (index - 1) >> 2;
       if (key >= keys[parent]) {
         break;
       }
-      position = parent;
+      index = parent;
     }
-    return position;
+    return index;
   }
 
-  /** Finds the position to which an element with a key sinks from another, among the first ones. */
+  /** Finds the index to which an element with a key sinks from another, among the first ones. */
   static int findDown(long[] keys, long key, int start, int end) {
     int lastParent = (end - 2) >> 2;
-    int position = start;
-    while (position <= lastParent) {
-      int least = 4 * position + 1;
+    int index = start;
+    while (index <= lastParent) {
+      int least = 4 * index + 1;
       long leastKey = keys[least];
       int limit = Math.min(least + 4, end);
       for (int child = least + 1; child < limit; child++) {
@@ -39,8 +39,8 @@ final class HeapKeys {
       if (key <= leastKey) {
         break;
       }
-      position = least;
+      index = least;
     }
-    return position;
+    return index;
   }
 }

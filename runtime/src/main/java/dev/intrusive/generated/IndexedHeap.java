@@ -31,16 +31,16 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   private final IndexedLinks links;
   private final Object[] objects;
-  private final int[] positions;
+  private final int[] indexes;
   private final int[] owners;
 
   /** The order of the elements, null if they are ordered by keys. */
   private final @Nullable Comparator<? super E> order;
 
-  /** The slot of the element at each position, {@link IndexedLinks#END} where there is none. */
+  /** The slot of the element at each index, {@link IndexedLinks#END} where there is none. */
   private int[] slots = new int[SMALLEST_CAPACITY];
 
-  /** The key of the element at each position when it was added or updated; empty without keys. */
+  /** The key of the element at each index when it was added or updated; empty without keys. */
   private long[] keys;
 
   /** The owner id of the elements while there are any, otherwise a number that no element has. */
@@ -56,7 +56,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   protected IndexedHeap(SlotTable<? extends E> pool, @Nullable Comparator<? super E> order) {
     links = IndexedLinks.in(pool, getClass(), false);
     objects = links.objects;
-    positions = links.next;
+    indexes = links.next;
     owners = links.owners;
     this.order = order;
     keys = new long[order == null ? SMALLEST_CAPACITY : 0];
@@ -125,11 +125,11 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
       linkAnywhere(element, key);
       return;
     }
-    int position = findUp(slot, key, size);
+    int index = findUp(slot, key, size);
     requireFree(element, slot); // the comparator may have added it
     int last = makeRoom();
     link(slot, key, last);
-    moveUp(slot, key, last, position);
+    moveUp(slot, key, last, index);
     markOrdered();
   }
 
@@ -155,10 +155,10 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     if (!contains(element, slot)) {
       return false;
     }
-    int position = positions[slot];
-    int last = removeSlot(slot, position);
+    int index = indexes[slot];
+    int last = removeSlot(slot, index);
     if (last != END) {
-      reorder(last, position);
+      reorder(last, index);
     }
     return true;
   }
@@ -170,20 +170,20 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
    * @param slot its slot
    */
   protected final void removeUncompared(int slot) {
-    removeSlot(slot, positions[slot]);
+    removeSlot(slot, indexes[slot]);
   }
 
-  /** Unlinks an element, and returns the slot of what fills its position, or {@code END}. */
-  private int removeSlot(int slot, int position) {
-    int emptied = emptying(position);
-    int last = emptied == position ? END : slots[emptied];
+  /** Unlinks an element, and returns the slot of what takes its index, or {@code END}. */
+  private int removeSlot(int slot, int index) {
+    int emptied = emptying(index);
+    int last = emptied == index ? END : slots[emptied];
     slots[emptied] = END;
     owners[slot] = UNLINKED;
     if (last != END) {
-      slots[position] = last;
-      positions[last] = position;
+      slots[index] = last;
+      indexes[last] = index;
       if (order == null) {
-        keys[position] = keys[emptied];
+        keys[index] = keys[emptied];
       }
     }
     if (size == 0) {
@@ -203,14 +203,14 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     if (!contains(element, slot)) {
       throw notHere(element);
     }
-    boolean isOrdered = ensureOrdered(order == null ? -1 : positions[slot]);
-    int position = positions[slot];
+    boolean isOrdered = ensureOrdered(order == null ? -1 : indexes[slot]);
+    int index = indexes[slot];
     reordering();
     if (order == null) {
-      keys[position] = key;
+      keys[index] = key;
     }
     if (isOrdered) {
-      reorder(slot, position);
+      reorder(slot, index);
     }
   }
 
@@ -230,8 +230,8 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   // Order.
 
   @Override
-  protected final boolean hasChangedKey(int position) {
-    return order == null && keyOf(object(slots[position])) != keys[position];
+  protected final boolean hasChangedKey(int index) {
+    return order == null && keyOf(object(slots[index])) != keys[index];
   }
 
   @Override
@@ -248,63 +248,63 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   }
 
   /** Restores the order of a heap in which one element may be wrong. */
-  private void reorder(int slot, int position) {
-    long key = keyAt(position);
-    int higher = findUp(slot, key, position);
-    if (higher < position) {
-      moveUp(slot, key, position, higher);
+  private void reorder(int slot, int index) {
+    long key = keyAt(index);
+    int higher = findUp(slot, key, index);
+    if (higher < index) {
+      moveUp(slot, key, index, higher);
     } else {
-      moveDown(slot, key, position, findDown(slot, key, position, size));
+      moveDown(slot, key, index, findDown(slot, key, index, size));
     }
     markOrdered();
   }
 
   @Override
-  protected final void siftDown(int position) {
-    int slot = slots[position];
-    long key = keyAt(position);
-    moveDown(slot, key, position, findDown(slot, key, position, size));
+  protected final void siftDown(int index) {
+    int slot = slots[index];
+    long key = keyAt(index);
+    moveDown(slot, key, index, findDown(slot, key, index, size));
   }
 
-  /** Finds the position to which an element rises from another. */
+  /** Finds the index to which an element rises from another. */
   private int findUp(int slot, long key, int start) {
     return order == null ? HeapKeys.findUp(keys, key, start) : findUp(object(slot), start);
   }
 
   private int findUp(E element, int start) {
-    int position = start;
-    while (position > 0) {
-      int parent = (position - 1) >> 2;
+    int index = start;
+    while (index > 0) {
+      int parent = (index - 1) >> 2;
       if (!precedes(element, object(slots[parent]))) {
         break;
       }
-      position = parent;
+      index = parent;
     }
-    return position;
+    return index;
   }
 
   /** Moves an element up, and those on its way down. Calls nothing. */
   private void moveUp(int slot, long key, int start, int target) {
     boolean hasKeys = order == null;
-    int position = start;
-    while (position > target) {
-      int parent = (position - 1) >> 2;
+    int index = start;
+    while (index > target) {
+      int parent = (index - 1) >> 2;
       int above = slots[parent];
-      slots[position] = above;
-      positions[above] = position;
+      slots[index] = above;
+      indexes[above] = index;
       if (hasKeys) {
-        keys[position] = keys[parent];
+        keys[index] = keys[parent];
       }
-      position = parent;
+      index = parent;
     }
     slots[target] = slot;
-    positions[slot] = target;
+    indexes[slot] = target;
     if (hasKeys) {
       keys[target] = key;
     }
   }
 
-  /** Finds the position to which an element sinks from another, among the first ones. */
+  /** Finds the index to which an element sinks from another, among the first ones. */
   private int findDown(int slot, long key, int start, int end) {
     return order == null
         ? HeapKeys.findDown(keys, key, start, end)
@@ -313,9 +313,9 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   private int findDown(E element, int start, int end) {
     int lastParent = (end - 2) >> 2;
-    int position = start;
-    while (position <= lastParent) {
-      int least = 4 * position + 1;
+    int index = start;
+    while (index <= lastParent) {
+      int least = 4 * index + 1;
       E leastElement = object(slots[least]);
       int limit = Math.min(least + 4, end);
       for (int child = least + 1; child < limit; child++) {
@@ -328,9 +328,9 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
       if (!precedes(leastElement, element)) {
         break;
       }
-      position = least;
+      index = least;
     }
-    return position;
+    return index;
   }
 
   /** Moves an element down, and those on its way up. Calls nothing. */
@@ -338,40 +338,40 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     boolean hasKeys = order == null;
     int movingSlot = slot;
     long movingKey = key;
-    int position = target;
-    while (position > start) {
-      int nextSlot = slots[position];
-      slots[position] = movingSlot;
-      positions[movingSlot] = position;
+    int index = target;
+    while (index > start) {
+      int nextSlot = slots[index];
+      slots[index] = movingSlot;
+      indexes[movingSlot] = index;
       if (hasKeys) {
-        long nextKey = keys[position];
-        keys[position] = movingKey;
+        long nextKey = keys[index];
+        keys[index] = movingKey;
         movingKey = nextKey;
       }
       movingSlot = nextSlot;
-      position = (position - 1) >> 2;
+      index = (index - 1) >> 2;
     }
     slots[start] = movingSlot;
-    positions[movingSlot] = start;
+    indexes[movingSlot] = start;
     if (hasKeys) {
       keys[start] = movingKey;
     }
   }
 
   /** Stores and counts that a free element is in this heap. */
-  private void link(int slot, long key, int position) {
+  private void link(int slot, long key, int index) {
     takeId();
-    joining(position);
-    slots[position] = slot;
-    positions[slot] = position;
+    joining(index);
+    slots[index] = slot;
+    indexes[slot] = index;
     if (order == null) {
-      keys[position] = key;
+      keys[index] = key;
     }
     owners[slot] = id;
   }
 
-  private long keyAt(int position) {
-    return order == null ? keys[position] : 0;
+  private long keyAt(int index) {
+    return order == null ? keys[index] : 0;
   }
 
   // The layout.
@@ -422,25 +422,25 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   }
 
   @Override
-  protected final int positionOf(E element) {
-    return positions[slotOf(element)];
+  protected final int indexOf(E element) {
+    return indexes[slotOf(element)];
   }
 
   @Override
-  protected final @Nullable E elementAt(int position) {
-    int slot = slots[position];
+  protected final @Nullable E elementAt(int index) {
+    int slot = slots[index];
     return slot == END ? null : object(slot);
   }
 
   @Override
-  protected final void link(E element, long key, int position) {
-    link(slotOf(element), key, position);
+  protected final void link(E element, long key, int index) {
+    link(slotOf(element), key, index);
   }
 
   @Override
   protected final @Nullable E detach(E element) {
     int slot = slotOf(element);
-    int last = removeSlot(slot, positions[slot]);
+    int last = removeSlot(slot, indexes[slot]);
     return last == END ? null : object(last);
   }
 
@@ -448,7 +448,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   protected final void shift(int from, int to) {
     int slot = slots[from];
     slots[to] = slot;
-    positions[slot] = to;
+    indexes[slot] = to;
     if (order == null) {
       keys[to] = keys[from];
     }

@@ -43,7 +43,7 @@ public final class IndexedLinks extends SlotLinks {
   /** The owner id of each: of the structure that it is in, or why it is in none. */
   int[] owners;
 
-  /** The slot after each, in a list or in the chain of a map, or its position in a heap. */
+  /** The slot after each, in a list or in the chain of a map, or its index in a heap. */
   int[] next = NONE;
 
   /** The slot before each, in a list. */

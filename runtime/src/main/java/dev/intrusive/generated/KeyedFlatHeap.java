@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class KeyedFlatHeap<E> extends FlatHeap<E> {
 
-  /** The key of the element at each position when it was added or updated. */
+  /** The key of the element at each index when it was added or updated. */
   private long[] keys = new long[super.capacity()];
 
   /** Creates an empty heap. */
@@ -33,38 +33,38 @@ public abstract class KeyedFlatHeap<E> extends FlatHeap<E> {
   /**
    * Returns the keys, which are moved together with the elements.
    *
-   * @return the keys by position
+   * @return the keys by index
    */
   protected final long[] keys() {
     return keys;
   }
 
   /**
-   * Finds the position to which an element rises from another.
+   * Finds the index to which an element rises from another.
    *
    * @param key its key
-   * @param start the position where it begins
-   * @return the position
+   * @param start the index where it begins
+   * @return the index
    */
   protected final int findUp(long key, int start) {
     return HeapKeys.findUp(keys, key, start);
   }
 
   /**
-   * Finds the position to which an element sinks from another, among the first ones.
+   * Finds the index to which an element sinks from another, among the first ones.
    *
    * @param key its key
-   * @param start the position where it begins
-   * @param end how many positions there are
-   * @return the position
+   * @param start the index where it begins
+   * @param end how many indexes there are
+   * @return the index
    */
   protected final int findDown(long key, int start, int end) {
     return HeapKeys.findDown(keys, key, start, end);
   }
 
   @Override
-  protected final boolean hasChangedKey(int position) {
-    return keyOf(at(position)) != keys[position];
+  protected final boolean hasChangedKey(int index) {
+    return keyOf(at(index)) != keys[index];
   }
 
   @Override
@@ -81,10 +81,10 @@ public abstract class KeyedFlatHeap<E> extends FlatHeap<E> {
   }
 
   @Override
-  protected final @Nullable E vacate(int position) {
-    E last = super.vacate(position);
+  protected final @Nullable E vacate(int index) {
+    E last = super.vacate(index);
     if (last != null) {
-      keys[position] = keys[end];
+      keys[index] = keys[end];
     }
     return last;
   }
@@ -96,16 +96,16 @@ public abstract class KeyedFlatHeap<E> extends FlatHeap<E> {
   }
 
   /**
-   * Stores that a free element is in this heap, at a position.
+   * Stores that a free element is in this heap, at an index.
    *
    * @param element the element
    * @param key its key
-   * @param position an empty position
+   * @param index an empty index
    */
   @Override
-  protected final void link(E element, long key, int position) {
-    keys[position] = key; // nothing is at this position, so it can be stored first
-    link(element, position);
+  protected final void link(E element, long key, int index) {
+    keys[index] = key; // nothing is at this index, so it can be stored first
+    link(element, index);
   }
 
   @Override

@@ -35,29 +35,29 @@ final class HeapDamageTest {
   }
 
   @Test
-  void position_ofAnother() {
+  void index_ofAnother() {
     alarms.get(4).heapIndex = 1;
-    assertBroken("at position 4, element element 4: its heap is none");
+    assertBroken("at index 4, element element 4: its heap is none");
   }
 
   @Test
-  void position_thatTheHeapDoesNotHave() {
-    for (int position : new int[] {-1, 0, 17, 1_000}) {
-      alarms.get(4).heapIndex = position;
-      assertBroken("at position 4, element element 4: its heap is none");
+  void index_thatTheHeapDoesNotHave() {
+    for (int index : new int[] {-1, 0, 17, 1_000}) {
+      alarms.get(4).heapIndex = index;
+      assertBroken("at index 4, element element 4: its heap is none");
     }
   }
 
   @Test
   void heap_none() {
     alarms.get(4).heap = null;
-    assertBroken("at position 4, element element 4: its heap is none");
+    assertBroken("at index 4, element element 4: its heap is none");
   }
 
   @Test
   void heap_another() {
     alarms.get(4).heap = new AlarmDeadlines();
-    assertBroken("at position 4, element element 4: its heap is none");
+    assertBroken("at index 4, element element 4: its heap is none");
   }
 
   @Test
@@ -68,7 +68,7 @@ final class HeapDamageTest {
     AlarmDeadlines other = new AlarmDeadlines();
     other.add(alarm);
     assertSame(alarm, other.peek());
-    assertBroken("at position 0, element element 0: its heap is deadlines (AlarmDeadlines@");
+    assertBroken("at index 0, element element 0: its heap is deadlines (AlarmDeadlines@");
   }
 
   private void set(String name, int value) {
@@ -92,15 +92,15 @@ final class HeapDamageTest {
   @Test
   void end_wrong() {
     set("end", 9);
-    assertBroken("at position 9, element element 9: it is after the end, 9");
+    assertBroken("at index 9, element element 9: it is after the end, 9");
     set("end", 11);
-    assertBroken("position 10 is empty");
+    assertBroken("index 10 is empty");
   }
 
   @Test
   void nothingElse_isTouchedByDamage() {
     alarms.get(9).heapIndex = 0;
     alarms.get(9).heap = null;
-    assertBroken("at position 9, element element 9: its heap is none");
+    assertBroken("at index 9, element element 9: its heap is none");
   }
 }
