@@ -208,19 +208,14 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   protected void traverse(Consumer<? super Element<T>> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
-      Element<T> element = head(chain);
+      position.index = chain;
+      Element<T> element = toVisit(position, head(chain));
       while (element != null) {
-        Element<T> next = element.chainNext;
-        if (next != null) {
-          position.set(next);
-        }
-        if (visits(position, element)) {
-          action.accept(element);
-        }
-        element = next == null ? null : (Element<T>) position.get();
+        Element<T> next = toVisit(position, element.chainNext);
+        action.accept(element);
+        element = position.get() == null ? next : resume(position, next);
       }
     }
   }
@@ -264,8 +259,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   @Override
   protected void unlink(int hash, @Nullable Element<T> previous, Element<T> element) {
     Element<T> next = element.chainNext;
-    beforeRemove(element, next, next);
-    noteRemoved(element);
+    beforeRemove(hash, element);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -320,9 +314,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   private void replace(
       int hash, @Nullable Element<T> previous, Element<T> old, Element<T> element) {
     Element<T> next = old.chainNext;
-    beforeMove(old, next, next);
-    noteRemoved(old);
-    noteAdded(element);
+    beforeReplace(hash, old, element);
     if (previous == null) {
       setHead(hash, element);
     } else {

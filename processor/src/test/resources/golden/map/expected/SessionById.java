@@ -207,16 +207,12 @@ final class SessionById extends FlatMap<Session> {
   @Override
   protected void traverse(Consumer<? super Session> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
-      Session element = head(chain);
+      position.index = chain;
+      Session element = toVisit(position, head(chain));
       while (element != null) {
-        Session next = element.byIdNext;
-        if (next != null) {
-          position.set(next);
-        }
-        if (visits(position, element)) {
-          action.accept(element);
-        }
-        element = next == null ? null : (Session) position.get();
+        Session next = toVisit(position, element.byIdNext);
+        action.accept(element);
+        element = position.get() == null ? next : resume(position, next);
       }
     }
   }
@@ -259,8 +255,7 @@ final class SessionById extends FlatMap<Session> {
   @Override
   protected void unlink(int hash, Session previous, Session element) {
     Session next = element.byIdNext;
-    beforeRemove(element, next, next);
-    noteRemoved(element);
+    beforeRemove(hash, element);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -314,9 +309,7 @@ final class SessionById extends FlatMap<Session> {
   /** Links an element, which must be free, in place of another one that has the same key. */
   private void replace(int hash, Session previous, Session old, Session element) {
     Session next = old.byIdNext;
-    beforeMove(old, next, next);
-    noteRemoved(old);
-    noteAdded(element);
+    beforeReplace(hash, old, element);
     if (previous == null) {
       setHead(hash, element);
     } else {

@@ -214,19 +214,14 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   protected void traverse(Consumer<? super Entry<K, V>> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
-      Entry<K, V> element = head(chain);
+      position.index = chain;
+      Entry<K, V> element = toVisit(position, head(chain));
       while (element != null) {
-        Entry<K, V> next = element.byKeyNext;
-        if (next != null) {
-          position.set(next);
-        }
-        if (visits(position, element)) {
-          action.accept(element);
-        }
-        element = next == null ? null : (Entry<K, V>) position.get();
+        Entry<K, V> next = toVisit(position, element.byKeyNext);
+        action.accept(element);
+        element = position.get() == null ? next : resume(position, next);
       }
     }
   }
@@ -270,8 +265,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   @Override
   protected void unlink(int hash, @Nullable Entry<K, V> previous, Entry<K, V> element) {
     Entry<K, V> next = element.byKeyNext;
-    beforeRemove(element, next, next);
-    noteRemoved(element);
+    beforeRemove(hash, element);
     if (previous == null) {
       setHead(hash, next);
     } else {
@@ -326,9 +320,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   private void replace(
       int hash, @Nullable Entry<K, V> previous, Entry<K, V> old, Entry<K, V> element) {
     Entry<K, V> next = old.byKeyNext;
-    beforeMove(old, next, next);
-    noteRemoved(old);
-    noteAdded(element);
+    beforeReplace(hash, old, element);
     if (previous == null) {
       setHead(hash, element);
     } else {

@@ -2,6 +2,8 @@ package dev.intrusive.generated;
 
 import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveMap;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,6 +80,118 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
    */
   protected final void setHead(int hash, @Nullable E element) {
     table[hash & (table.length - 1)] = element;
+  }
+
+  // Iteration.
+
+  /**
+   * Returns the first element from one of a chain on that an iteration visits.
+   *
+   * @param position where the iteration stands
+   * @param element the element, or null
+   * @return the element to visit, or null if there is none
+   */
+  protected final @Nullable E toVisit(Position position, @Nullable E element) {
+    E candidate = element;
+    while (candidate != null && !visits(position, candidate)) {
+      candidate = nextOf(candidate);
+    }
+    return candidate;
+  }
+
+  /**
+   * Returns the element that an iteration visits next in a chain from which its action has removed
+   * something.
+   *
+   * @param position where the iteration stands, with what was noted about the chain
+   * @param next the element that was to be visited next when the action was called, or null
+   * @return the next element, or null if there is none
+   */
+  @SuppressWarnings("unchecked") // what was noted are elements
+  protected final @Nullable E resume(Position position, @Nullable E next) {
+    Object left = position.get();
+    position.set(null);
+    if (!(left instanceof Chain)) {
+      return left == next ? (E) position.following : next;
+    }
+    boolean isReached = false;
+    for (E each : ((Chain<E>) left).elements) {
+      isReached |= each == next;
+      if (isReached && mapOf(each) == this && visits(position, each)) {
+        return each;
+      }
+    }
+    return null;
+  }
+
+  /** What an iteration visits of a chain, when its action removes a second element of it. */
+  private static final class Chain<E> {
+
+    private final List<E> elements = new ArrayList<>();
+  }
+
+  /**
+   * Counts an element that is about to be removed.
+   *
+   * @param hash the hash that selects its chain
+   * @param element the element
+   */
+  protected final void beforeRemove(int hash, E element) {
+    enterChange();
+    leave(hash, element);
+    size--;
+  }
+
+  /**
+   * Counts an element that is about to be removed, and another one that is added in its place.
+   *
+   * @param hash the hash that selects their chain
+   * @param old the element
+   * @param fresh the other one
+   */
+  protected final void beforeReplace(int hash, E old, E fresh) {
+    enterChange();
+    leave(hash, old);
+    noteAdded(fresh);
+    insertions++;
+  }
+
+  /**
+   * Notes that an element leaves a chain, for the iterations that are at it and visit it: of the
+   * first one what they visit after it, and if there are more, what they visit of the chain. It
+   * would cost more to store the next element before each call of an action.
+   */
+  @SuppressWarnings("unchecked") // what was noted are elements
+  private void leave(int hash, E element) {
+    int chain = hash & (table.length - 1);
+    for (Position each = innermost; each != null; each = each.outer) {
+      if (each.index == chain && visits(each, element)) {
+        Object left = each.get();
+        if (left == null) {
+          each.set(element);
+          each.following = toVisit(each, nextOf(element));
+        } else if (!(left instanceof Chain)) {
+          each.set(chainWith((E) left, each));
+        }
+      }
+    }
+    noteRemoved(element);
+  }
+
+  private Chain<E> chainWith(E left, Position position) {
+    Chain<E> chain = new Chain<>();
+    E element = toVisit(position, head(position.index));
+    while (element != null) {
+      if (element == position.following) {
+        chain.elements.add(left);
+      }
+      chain.elements.add(element);
+      element = toVisit(position, nextOf(element));
+    }
+    if (position.following == null) {
+      chain.elements.add(left);
+    }
+    return chain;
   }
 
   /**

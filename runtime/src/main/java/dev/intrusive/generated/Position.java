@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * stands, calls its action, and reads where it stands now: meanwhile each change has moved the
  * positions that it concerns. What an iteration stands at depends on the layout. It is an element
  * or a link, a slot, or the gap between two slots of an array. If that leaves, the position falls
- * back to what was before it in the direction of the iteration. In a map it is what comes next in a
- * chain, and if that leaves, what follows it.
+ * back to what was before it in the direction of the iteration. In a flat map it is a chain, and
+ * the position says what has left the chain since; in an indexed one, the slot to visit next.
  *
  * <p>A position that stores references is a new object for each iteration, since the garbage
  * collector makes it cheap to store references in young objects alone. One that stores a number
@@ -29,13 +29,14 @@ public final class Position {
   /** Whether the iteration goes from last to first. */
   public boolean isDescending;
 
-  /** The slot that it stands at, or the slot after the gap that it stands in. */
+  /** The slot or chain that it stands at, or the slot after the gap that it stands in. */
   public int index;
 
-  /** The element or link that it stands at, null where it began. */
+  /** The element or link that it stands at, null where it began; in flat maps, what has left. */
   private @Nullable Object anchor;
 
-  private @Nullable Position inner;
+  /** In flat maps, what is visited after what has left; else the {@link #inner} position. */
+  public @Nullable Object following;
 
   /** Creates a position that no iteration uses. */
   public Position() {}
@@ -85,10 +86,10 @@ public final class Position {
    * @return the same each time
    */
   public Position inner() {
-    if (inner == null) {
-      inner = new Position();
+    if (following == null) {
+      following = new Position();
     }
-    return inner;
+    return (Position) following;
   }
 
   /** Stands where the iteration began: nothing that is here has been visited. */
