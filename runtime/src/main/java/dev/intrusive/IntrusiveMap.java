@@ -303,15 +303,15 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   /**
-   * Returns whether an iteration visits an element. It does not visit what is added while it runs,
-   * which could come again and again.
+   * Returns whether an iteration visits an element that was to come next. It does not visit what is
+   * added while it runs, which could come again and again.
    *
    * @param position where the iteration stands
    * @param element the element
    * @return true if it does
    */
   protected final boolean visits(Position position, E element) {
-    return added == null || !isAddedDuring(position, element);
+    return added == null || mapOf(element) == this && !isAddedDuring(position, element);
   }
 
   private boolean isAddedDuring(Position position, E element) {
