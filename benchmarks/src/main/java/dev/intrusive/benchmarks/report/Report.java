@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
  * Makes CSV, tables and plots of results.
  *
  * <ul>
- *   <li>{@code csv RESULTS.json FILE.csv} converts what JMH wrote on this machine.
+ *   <li>{@code csv FILE.csv RESULTS.json...} converts what JMH wrote on this machine.
  *   <li>{@code pages} updates the tables and the plots of the documentation.
  *   <li>{@code compare BEFORE.json NOW.json BOUND} prints how many times as long each benchmark
  *       takes now, and fails if one takes longer than the bound.
@@ -30,19 +31,17 @@ public final class Report {
     boolean isGood = true;
     switch (arguments[0]) {
       case "csv" ->
-          Files.writeString(Path.of(arguments[2]), ResultFile.ofJmh(Path.of(arguments[1])).toCsv());
+          Files.writeString(
+              Path.of(arguments[1]),
+              ResultFile.ofJmh(Arrays.copyOfRange(arguments, 2, arguments.length)).toCsv());
       case "pages" -> updatePages();
       case "compare" ->
           isGood =
               print(
-                  changes(
-                      ResultFile.ofJmh(Path.of(arguments[1])),
-                      ResultFile.ofJmh(Path.of(arguments[2]))),
+                  changes(ResultFile.ofJmh(arguments[1]), ResultFile.ofJmh(arguments[2])),
                   Double.parseDouble(arguments[3]));
       case "twins" ->
-          isGood =
-              print(
-                  twins(ResultFile.ofJmh(Path.of(arguments[1]))), Double.parseDouble(arguments[2]));
+          isGood = print(twins(ResultFile.ofJmh(arguments[1])), Double.parseDouble(arguments[2]));
       default -> throw new IllegalArgumentException(arguments[0]);
     }
     if (!isGood) {

@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,22 +30,23 @@ record ResultFile(String name, Map<String, String> conditions, List<Result> resu
   private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
   /**
-   * Reads a file that JMH wrote on this machine.
+   * Reads files that JMH wrote on this machine.
    *
-   * @throws IOException if it cannot be read
+   * @throws IOException if they cannot be read
    */
-  static ResultFile ofJmh(Path file) throws IOException {
-    JsonNode json = new ObjectMapper().readTree(file.toFile());
+  static ResultFile ofJmh(String... files) throws IOException {
     List<Result> results = new ArrayList<>();
     Set<String> jdks = new LinkedHashSet<>();
     Set<String> options = new LinkedHashSet<>();
-    for (JsonNode each : json) {
-      results.add(Result.ofJmh(each));
-      jdks.add(each.path("jdkVersion").asText());
-      options.add(options(each));
+    for (String file : files) {
+      for (JsonNode each : new ObjectMapper().readTree(new File(file))) {
+        results.add(Result.ofJmh(each));
+        jdks.add(each.path("jdkVersion").asText());
+        options.add(options(each));
+      }
     }
     return new ResultFile(
-        String.valueOf(file.getFileName()),
+        String.join(" ", files),
         conditions(String.join(" or ", jdks), String.join("; or ", options)),
         results);
   }

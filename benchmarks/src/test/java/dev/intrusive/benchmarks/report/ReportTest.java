@@ -29,7 +29,7 @@ class ReportTest {
 
   private ResultFile results(String... jmh) throws IOException {
     Path json = Files.writeString(folder.resolve("r.json"), "[" + String.join(",", jmh) + "]");
-    return ResultFile.ofJmh(json);
+    return ResultFile.ofJmh(json.toString());
   }
 
   @Test

@@ -1,5 +1,0 @@
-/** Measures the engines. */
-@NullMarked
-package dev.intrusive.records.matching.benchmark;
-
-import org.jspecify.annotations.NullMarked;

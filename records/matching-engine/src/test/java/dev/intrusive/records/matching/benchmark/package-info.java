@@ -1,4 +1,0 @@
-@NullMarked
-package dev.intrusive.records.matching.benchmark;
-
-import org.jspecify.annotations.NullMarked;
