@@ -1,7 +1,7 @@
 package dev.intrusive.processor;
 
 import com.palantir.javapoet.ClassName;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.parse.HostParser;
 import dev.intrusive.processor.parse.ParsedHost;
 import dev.intrusive.processor.types.Symbols;
@@ -51,7 +51,7 @@ final class GeneratedNames {
       reportClash(host, name, owner);
     }
     if (symbols.isTaken(host.element(), name.canonicalName())) {
-      host.problems().add(DiagnosticId.GeneratedNameTaken, host.element(), takenMessage(name));
+      host.problems().add(Rule.GeneratedNameTaken, host.element(), name.canonicalName());
     } else if (owner == null) {
       // A class of an earlier build belongs to its host as long as that would get it again.
       TypeElement rival = symbols.ownerOf(host.element(), name);
@@ -65,42 +65,11 @@ final class GeneratedNames {
 
   private static void reportClash(ParsedHost host, ClassName name, String rival) {
     if (rival.equals(host.name())) {
+      host.problems().add(Rule.HostInTwoModules, host.element(), rival);
+    } else {
       host.problems()
-          .add(
-              DiagnosticId.GeneratedNameClash,
-              host.element(),
-              "%s is a host in two modules of this compilation, whose generated classes would have the"
-                      .formatted(rival)
-                  + " same names; compile the modules one after the other.");
-      return;
+          .add(Rule.GeneratedNameClash, host.element(), name.simpleName(), host.name(), rival);
     }
-    host.problems()
-        .add(
-            DiagnosticId.GeneratedNameClash,
-            host.element(),
-            "the class %s would be generated for %s and, with the same name or one that differs only"
-                    .formatted(name.simpleName(), host.name())
-                + " in case, for %s; rename a list or a class.".formatted(rival));
-  }
-
-  /** The message where a compiler does not replace what an earlier build has left. */
-  static String leftMessage(ClassName name) {
-    return "the class %s of an earlier build is on the class path, and this compiler does not replace it;"
-            .formatted(name.canonicalName())
-        + " take the output folder off the class path, or delete its classes.";
-  }
-
-  /** The message where what an earlier build has left is compiled again. */
-  static String givenMessage(ClassName name) {
-    return "the source of class %s, which an earlier build has generated, is among those that are compiled;"
-            .formatted(name.canonicalName())
-        + " take the folder of generated sources off them, or delete it.";
-  }
-
-  static String takenMessage(ClassName name) {
-    return "the class %s is to be generated, but a class of that name exists; rename the list,"
-            .formatted(name.canonicalName())
-        + " the host, or that class.";
   }
 
   /** Packages that differ in case alone are another matter: the user has made them. */

@@ -1,7 +1,7 @@
 package dev.intrusive.processor;
 
 import com.palantir.javapoet.ClassName;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.parse.ParsedHost;
 import dev.intrusive.processor.types.Mirrors;
@@ -87,14 +87,13 @@ final class Output {
     } catch (FilerException e) {
       reportTaken(task.host(), name);
     } catch (FileNotFoundException | FileSystemException | InvalidPathException e) {
-      task.host()
-          .problems()
+      ParsedHost host = task.host();
+      host.problems()
           .add(
-              DiagnosticId.GeneratedFileFailed,
-              task.host().element(),
-              "the file of class %s cannot be written (%s); choose a place where it can, or a name that"
-                      .formatted(name.simpleName(), e.getMessage())
-                  + " the file system has characters for.");
+              Rule.GeneratedFileFailed,
+              host.element(),
+              name.simpleName(),
+              String.valueOf(e.getMessage()));
     }
     return false;
   }
@@ -124,14 +123,12 @@ final class Output {
   }
 
   private void reportTaken(ParsedHost host, ClassName taken) {
-    host.problems()
-        .add(
-            DiagnosticId.GeneratedNameTaken,
-            host.element(),
-            given.contains(taken)
-                ? GeneratedNames.givenMessage(taken)
-                : symbols.isLeft(host.element(), taken.canonicalName())
-                    ? GeneratedNames.leftMessage(taken)
-                    : GeneratedNames.takenMessage(taken));
+    Rule rule =
+        given.contains(taken)
+            ? Rule.GeneratedSourceGiven
+            : symbols.isLeft(host.element(), taken.canonicalName())
+                ? Rule.GeneratedClassLeft
+                : Rule.GeneratedNameTaken;
+    host.problems().add(rule, host.element(), taken.canonicalName());
   }
 }

@@ -1,7 +1,7 @@
 package dev.intrusive.processor;
 
-import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.parse.ParsedHost;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -27,7 +27,7 @@ final class Reports {
   /** Prints the problems of a host that were not printed in an earlier round. */
   void print(ParsedHost host) {
     Set<String> printedOfHost = printed.computeIfAbsent(host.name(), name -> new HashSet<>());
-    host.problems().report(messager, problem -> printedOfHost.add(problem.key()));
+    host.problems().report(messager, printedOfHost::add);
   }
 
   /**
@@ -43,13 +43,7 @@ final class Reports {
     StringWriter trace = new StringWriter();
     exception.printStackTrace(new PrintWriter(trace, true));
     Problems problems = new Problems();
-    problems.add(
-        DiagnosticId.ProcessorFailure,
-        host,
-        "the annotation processor failed on %s, which is a defect of the processor; please report"
-                .formatted(host.getQualifiedName())
-            + " it with this trace:\n"
-            + trace);
+    problems.add(Rule.ProcessorFailure, host, host.getQualifiedName(), trace);
     problems.report(messager, problem -> true);
   }
 }

@@ -1,7 +1,7 @@
 package dev.intrusive.processor;
 
 import com.palantir.javapoet.ClassName;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.StructureModel;
@@ -284,13 +284,7 @@ final class Rounds {
             .map(structure -> output.modelOf(structure.generatedClass()))
             .anyMatch(model -> model instanceof StructureModel before && before.isStandIn());
     if (isStubLeft && (host.isKnown() || (round.processingOver() && mentionsOthersClass(host)))) {
-      host.problems()
-          .add(
-              DiagnosticId.HostUnreachableType,
-              host.element(),
-              "%s has a list, heap or map that needs a type which is generated only after it; use another"
-                      .formatted(host.element().getSimpleName())
-                  + " type for its key or owner.");
+      host.problems().add(Rule.StubLeft, host.element(), host.element());
     } else if (host.isKnown()) {
       for (Task task : new Schedule(List.of(host), Set.of(), split).open()) {
         Object before = output.modelOf(task.name());

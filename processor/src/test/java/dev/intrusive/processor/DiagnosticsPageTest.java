@@ -2,7 +2,7 @@ package dev.intrusive.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,8 +46,7 @@ class DiagnosticsPageTest {
 
   @Test
   void page_hasASectionPerDiagnosticInTheirOrder() throws IOException {
-    assertEquals(
-        Stream.of(DiagnosticId.values()).map(DiagnosticId::name).toList(), sections().toList());
+    assertEquals(Stream.of(Rule.values()).map(Rule::id).distinct().toList(), sections().toList());
   }
 
   @Test
@@ -56,9 +55,8 @@ class DiagnosticsPageTest {
     MarkedCase.readAll(BadSourcesTest.FOLDER).forEach(bad -> bad.ids().forEach(covered::add));
     covered.remove(Complaint.COMPILER);
     Set<String> all = new TreeSet<>();
-    EnumSet.complementOf(
-            EnumSet.of(DiagnosticId.GeneratedFileFailed, DiagnosticId.ProcessorFailure))
-        .forEach(id -> all.add(id.name()));
+    EnumSet.complementOf(EnumSet.of(Rule.GeneratedFileFailed, Rule.ProcessorFailure))
+        .forEach(rule -> all.add(rule.id()));
     assertEquals(all, covered);
   }
 

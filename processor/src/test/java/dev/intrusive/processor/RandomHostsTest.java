@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.processor.Outcome.Message;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -21,7 +21,7 @@ class RandomHostsTest {
   private static final int BATCH = 40;
 
   private static final Set<String> IDS =
-      Stream.of(DiagnosticId.values()).map(id -> "[" + id + "]").collect(Collectors.toSet());
+      Stream.of(Rule.values()).map(rule -> "[" + rule.id() + "]").collect(Collectors.toSet());
 
   @ProcessorTest
   void randomHost_isRefusedOrCompilesCleanly(CompilerUnderTest compiler) {
@@ -82,7 +82,7 @@ class RandomHostsTest {
 
   private static boolean isOurs(Message message) {
     return IDS.stream().anyMatch(message.text()::startsWith)
-        && !message.text().contains(DiagnosticId.ProcessorFailure.name());
+        && !message.text().contains(Rule.ProcessorFailure.name());
   }
 
   private static String report(SourceFile source, List<Message> complaints) {

@@ -1,5 +1,8 @@
 package dev.intrusive.processor.diagnostic;
 
+import dev.intrusive.processor.types.AnnotationValues;
+import dev.intrusive.processor.types.Mirrors;
+import dev.intrusive.processor.types.TypeText;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -7,42 +10,82 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /** Collects all problems of one host, so that the user sees them at once. */
 public final class Problems {
 
-  private static final Set<DiagnosticId> PREVENTING_STUBS =
+  private static final Set<Rule> PREVENTING_STUBS =
       Set.of(
-          DiagnosticId.HostKind,
-          DiagnosticId.HostInner,
-          DiagnosticId.HostPrivate,
-          DiagnosticId.GeneratedNameClash,
-          DiagnosticId.GeneratedNameTaken);
+          Rule.HostKind,
+          Rule.HostInner,
+          Rule.HostPrivate,
+          Rule.GeneratedNameClash,
+          Rule.GeneratedNameTaken);
 
   private final Set<Problem> problems = new LinkedHashSet<>();
 
-  /** Adds a problem that is shown on an element. */
-  public void add(DiagnosticId id, Element place, String message) {
-    add(id, place, null, message);
+  private record Problem(
+      Rule rule, String text, Element place, @Nullable AnnotationMirror annotation) {
+    boolean isOf(Rule other) {
+      return rule.id().equals(other.id());
+    }
+
+    void print(Messager messager) {
+      if (annotation == null) {
+        messager.printMessage(rule.kind(), text, place);
+      } else {
+        messager.printMessage(rule.kind(), text, place, annotation);
+      }
+    }
+
+    /** Whether it says that generated code cannot name a type of the class itself. */
+    boolean isOfUnreachableClass() {
+      return isOf(Rule.HostUnreachableType)
+          && (place instanceof TypeElement || place instanceof TypeParameterElement);
+    }
+  }
+
+  /**
+   * Adds a problem that is shown on an element.
+   *
+   * @param rule what is broken
+   * @param place the element
+   * @param facts what the message is about; of an element it has the name
+   */
+  public void add(Rule rule, Element place, Object... facts) {
+    add(rule, place, null, facts);
   }
 
   /** Adds a problem that is shown on an annotation of an element. */
-  public void add(
-      DiagnosticId id, Element place, @Nullable AnnotationMirror annotation, String message) {
-    Problem problem = new Problem(id, message, place, annotation);
-    if (!isSuppressed(id, place) && !problems.contains(problem)) {
-      problems.add(problem);
+  public void addOnAnnotation(
+      Rule rule, Element place, AnnotationMirror annotation, Object... facts) {
+    add(rule, place, annotation, facts);
+  }
+
+  private void add(
+      Rule rule, Element place, @Nullable AnnotationMirror annotation, Object[] facts) {
+    if (rule.isError() || !isSuppressed(rule, place)) {
+      Object[] shown = Stream.of(facts).map(Problems::shown).toArray();
+      String text = "[%s] %s".formatted(rule.id(), rule.message(shown));
+      problems.add(new Problem(rule, text, place, annotation));
     }
+  }
+
+  private static Object shown(Object fact) {
+    if (fact instanceof Element element) {
+      return element.getSimpleName();
+    }
+    return fact instanceof TypeMirror type ? TypeText.of(type) : fact;
   }
 
   /** Whether anything stands in the way of generating code. */
   public boolean hasErrors() {
-    return problems.stream().anyMatch(problem -> problem.id().isError());
+    return problems.stream().anyMatch(problem -> problem.rule().isError());
   }
 
   /** Whether anything was found, be it a warning. */
@@ -50,64 +93,34 @@ public final class Problems {
     return problems.isEmpty();
   }
 
-  /** Whether something of the kind was found. */
-  public boolean has(DiagnosticId id) {
-    return problems.stream().anyMatch(problem -> problem.id() == id);
+  /** Whether a rule, or one with the same id, is broken. */
+  public boolean has(Rule rule) {
+    return problems.stream().anyMatch(problem -> problem.isOf(rule));
   }
 
   /** Whether stubs, which name no key, can name the host and have names of their own. */
   public boolean allowStubs() {
     return PREVENTING_STUBS.stream().noneMatch(this::has)
-        && problems.stream().noneMatch(Problems::isUnreachableType);
+        && problems.stream().noneMatch(Problem::isOfUnreachableClass);
   }
 
-  private static boolean isUnreachableType(Problem problem) {
-    return problem.id() == DiagnosticId.HostUnreachableType
-        && (problem.place() instanceof TypeElement
-            || problem.place() instanceof TypeParameterElement);
-  }
-
-  /** Prints everything that was collected and passes a filter. */
-  public void report(Messager messager, Predicate<Problem> filter) {
+  /** Prints everything that was collected and whose place and text pass a filter. */
+  public void report(Messager messager, Predicate<String> filter) {
     for (Problem problem : problems) {
-      if (!filter.test(problem)) {
-        continue;
-      }
-      if (problem.annotation() == null) {
-        messager.printMessage(problem.id().kind(), problem.text(), problem.place());
-      } else {
-        messager.printMessage(
-            problem.id().kind(), problem.text(), problem.place(), problem.annotation());
+      if (filter.test(problem.place() + " " + problem.text())) {
+        problem.print(messager);
       }
     }
   }
 
-  private static boolean isSuppressed(DiagnosticId id, Element place) {
-    if (id.isError()) {
-      return false;
-    }
+  private static boolean isSuppressed(Rule rule, Element place) {
     for (Element e = place; e != null; e = e.getEnclosingElement()) {
-      for (AnnotationMirror mirror : e.getAnnotationMirrors()) {
-        if (isSuppressWarnings(mirror) && names(mirror, id.name())) {
-          return true;
-        }
+      AnnotationMirror mirror = Mirrors.annotation(e, "java.lang.SuppressWarnings");
+      List<String> names = mirror == null ? null : AnnotationValues.strings(mirror, "value");
+      if (names != null && names.contains(rule.id())) {
+        return true;
       }
     }
     return false;
-  }
-
-  private static boolean isSuppressWarnings(AnnotationMirror mirror) {
-    return mirror.getAnnotationType().asElement() instanceof TypeElement type
-        && type.getQualifiedName().contentEquals("java.lang.SuppressWarnings");
-  }
-
-  /** Whether an annotation has a string among its values, however broken the others are. */
-  private static boolean names(AnnotationMirror mirror, String text) {
-    return mirror.getElementValues().values().stream()
-        .flatMap(
-            value ->
-                value.getValue() instanceof List<?> several ? several.stream() : Stream.of(value))
-        .anyMatch(
-            value -> value instanceof AnnotationValue constant && text.equals(constant.getValue()));
   }
 }

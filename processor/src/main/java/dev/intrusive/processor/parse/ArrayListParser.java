@@ -1,9 +1,8 @@
 package dev.intrusive.processor.parse;
 
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.parse.FieldRoles.Role;
-import dev.intrusive.processor.types.TypeText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -39,31 +38,22 @@ final class ArrayListParser {
   private void requireOneName(AnnotatedField index) {
     List<String> names = index.names();
     if (names != null && names.size() > 1 && names.get(0).equals(group.name())) {
-      context.problems.add(
-          DiagnosticId.IntrusiveLinkSeveralNames,
-          index.element(),
-          index.annotation(),
-          "field %s is the index of an element in one list, but its annotation has %d names; give"
-                  .formatted(index.name(), names.size())
-              + " each list an int field of its own.");
+      context.reportAnnotation(Rule.IndexInSeveral, index, index.name(), names.size());
     }
   }
 
   private void reportListField(AnnotatedField field) {
-    context.problems.add(
-        DiagnosticId.ListFieldType,
+    context.report(
+        Rule.ListFieldBesideIndex,
         field.element(),
-        "field %s of list \"%s\" has the type %s, which is not the generated list; declare it as %s."
-            .formatted(
-                field.name(), group.name(), TypeText.of(field.type()), rules.generatedType(group)));
+        field.name(),
+        group.name(),
+        field.type(),
+        rules.generatedType(group));
   }
 
   private void reportIndex(AnnotatedField field) {
-    context.problems.add(
-        DiagnosticId.ArrayLinkFieldType,
-        field.element(),
-        "field %s of list \"%s\" has the type %s, but beside its list field an array list needs the"
-                .formatted(field.name(), group.name(), TypeText.of(field.type()))
-            + " index of an element; declare it as int.");
+    context.report(
+        Rule.ArrayLinkFieldType, field.element(), field.name(), group.name(), field.type());
   }
 }

@@ -1,6 +1,6 @@
 package dev.intrusive.processor.parse;
 
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.parse.FieldRoles.Role;
 import java.util.List;
 import java.util.function.Consumer;
@@ -17,15 +17,15 @@ record FieldPair(String used, String holder) {
 
   /** What the fields of a kind of structure are called, and how a mistake is. */
   enum Words {
-    ARRAY(Role.INT, DiagnosticId.ArrayLinkAmbiguous, "int fields for the index"),
-    HEAP(Role.INT, DiagnosticId.HeapLinkAmbiguous, "int fields for the index"),
-    MAP(Role.NEIGHBOUR, DiagnosticId.MapLinkAmbiguous, "fields for the next element");
+    ARRAY(Role.INT, Rule.ArrayLinkAmbiguous, "int fields for the index"),
+    HEAP(Role.INT, Rule.HeapLinkAmbiguous, "int fields for the index"),
+    MAP(Role.NEIGHBOUR, Rule.MapLinkAmbiguous, "fields for the next element");
 
     private final Role role;
-    private final DiagnosticId ambiguous;
+    private final Rule ambiguous;
     private final String several;
 
-    Words(Role role, DiagnosticId ambiguous, String several) {
+    Words(Role role, Rule ambiguous, String several) {
       this.role = role;
       this.ambiguous = ambiguous;
       this.several = several;
@@ -79,11 +79,13 @@ record FieldPair(String used, String holder) {
       String several) {
     if (fields.size() > 1) {
       for (AnnotatedField field : fields) {
-        context.problems.add(
+        context.report(
             words.ambiguous,
             field.element(),
-            "%s \"%s\" has %d %s; keep one."
-                .formatted(group.kind().noun, group.name(), fields.size(), several));
+            group.kind().noun,
+            group.name(),
+            fields.size(),
+            several);
       }
     }
   }

@@ -1,9 +1,7 @@
 package dev.intrusive.processor.parse;
 
-import dev.intrusive.processor.diagnostic.DiagnosticId;
-import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.ListModel;
-import dev.intrusive.processor.types.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,13 +13,11 @@ final class FlatListParser {
   private final LinkFieldRules rules;
   private final HostContext context;
   private final FieldGroup group;
-  private final Problems problems;
 
   FlatListParser(HostContext context, FieldGroup group) {
     this.rules = new LinkFieldRules(context);
     this.context = context;
     this.group = group;
-    this.problems = context.problems;
   }
 
   @Nullable ListModel parse(
@@ -61,20 +57,10 @@ final class FlatListParser {
       boolean isNext = next.contains(field);
       if ((isPrevious && (isNext || previous.size() > 1)) || (isNext && next.size() > 1)) {
         isClear = false;
-        problems.add(
-            DiagnosticId.FlatLinkAmbiguous,
-            field.element(),
-            "it is not clear which neighbour in list \"%s\" field %s refers to; let the name of"
-                    .formatted(group.name(), field.name())
-                + " exactly one field contain prev, and of exactly one other next.");
+        context.report(Rule.FlatLinkAmbiguous, field.element(), group.name(), field.name());
       } else if (!isPrevious && !isNext) {
         isClear = false;
-        problems.add(
-            DiagnosticId.FlatLinkAmbiguous,
-            field.element(),
-            "the name of field %s contains neither prev nor next, so its neighbour in list \"%s\""
-                    .formatted(field.name(), group.name())
-                + " is unknown; let it contain prev or next.");
+        context.report(Rule.NeighbourName, field.element(), field.name(), group.name());
       }
     }
     return isClear;
@@ -83,15 +69,13 @@ final class FlatListParser {
   private void checkComplete(boolean hasPrevious, boolean hasNext) {
     if (!hasPrevious || !hasNext) {
       String missing = hasPrevious ? "next" : hasNext ? "prev" : "prev and next";
-      problems.add(
-          DiagnosticId.FlatLinkIncomplete,
+      context.report(
+          Rule.FlatLinkIncomplete,
           group.first().element(),
-          "list \"%s\" has no field %s; declare the missing part with the type %s and annotate it"
-                  .formatted(group.name(), missing, rules.hostType())
-              + " with the same name"
-              + (hasPrevious || hasNext
-                  ? "."
-                  : ", or, for an array list, an int field for the index."));
+          group.name(),
+          missing,
+          rules.hostType(),
+          hasPrevious || hasNext ? "" : ", or, for an array list, an int field for the index");
     }
   }
 
@@ -100,41 +84,24 @@ final class FlatListParser {
     String listType = rules.generatedType(group);
     if (listFields.size() > 1) {
       for (AnnotatedField listField : listFields) {
-        problems.add(
-            DiagnosticId.FlatLinkAmbiguous,
-            listField.element(),
-            "list \"%s\" has %d list fields; keep one.".formatted(group.name(), listFields.size()));
+        context.report(
+            Rule.SeveralListFields, listField.element(), group.name(), listFields.size());
       }
     }
     List<AnnotatedField> misdeclared = new ArrayList<>(named(others, "prev"));
     misdeclared.addAll(named(others, "next"));
     for (AnnotatedField other : others) {
-      String written =
-          "field %s of list \"%s\" has the type %s,"
-              .formatted(other.name(), group.name(), TypeText.of(other.type()));
-      if (misdeclared.contains(other)) {
-        problems.add(
-            DiagnosticId.IntrusiveLinkFieldType,
-            other.element(),
-            written
-                + " but the neighbours of an element are elements, too; declare it as %s."
-                    .formatted(rules.hostType()));
-      } else {
-        problems.add(
-            DiagnosticId.ListFieldType,
-            other.element(),
-            written
-                + " which is neither the host nor the generated list; if it is the list field,"
-                + " declare it as %s.".formatted(listType));
-      }
+      boolean isNeighbour = misdeclared.contains(other);
+      context.report(
+          isNeighbour ? Rule.NeighbourType : Rule.ListFieldType,
+          other.element(),
+          other.name(),
+          group.name(),
+          other.type(),
+          isNeighbour ? rules.hostType() : listType);
     }
     if (listFields.isEmpty() && others.size() == misdeclared.size() && !oneIsUnresolved) {
-      problems.add(
-          DiagnosticId.ListFieldMissing,
-          group.first().element(),
-          "list \"%s\" has no list field, so an element would not know its list; declare"
-                  .formatted(group.name())
-              + " a field of type %s and annotate it with the same name.".formatted(listType));
+      context.report(Rule.ListFieldMissing, group.first().element(), group.name(), listType);
     }
   }
 

@@ -57,13 +57,14 @@ record Hook(ExecutableElement marked, ExecutableElement called) {
     return method;
   }
 
+  /** The names of some hooks, in a stable order. */
+  static String names(List<Hook> hooks) {
+    return String.join(" and ", hooks.stream().map(Hook::name).sorted().toList());
+  }
+
   /** Whether a class declares the marked method itself. */
   boolean isOwn(TypeElement type) {
     return Mirrors.classOf(marked).equals(type);
-  }
-
-  TypeElement declaringClass() {
-    return Mirrors.classOf(called);
   }
 
   String name() {

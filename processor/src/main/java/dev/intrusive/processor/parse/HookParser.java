@@ -1,7 +1,7 @@
 package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.TypeName;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HookModel.Parameter;
 import dev.intrusive.processor.model.HostPart;
@@ -63,15 +63,7 @@ final class HookParser {
 
   private void reportDuplicates(List<Hook> rivals, boolean isPooled) {
     new HookRules(symbols, context)
-        .report(
-            DiagnosticId.OnEmplaceDuplicate,
-            rivals,
-            isPooled,
-            "the @OnEmplace methods %s of %s take the same parameters, so their emplace methods would"
-                    .formatted(
-                        String.join(" and ", rivals.stream().map(Hook::name).sorted().toList()),
-                        context.host.getSimpleName())
-                + " be the same; change the parameters of one, or remove its annotation.");
+        .report(Rule.OnEmplaceDuplicate, rivals, isPooled, Hook.names(rivals), context.host);
   }
 
   private @Nullable HookModel parse(Hook hook) {

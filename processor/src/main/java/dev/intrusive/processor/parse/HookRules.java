@@ -1,13 +1,11 @@
 package dev.intrusive.processor.parse;
 
-import dev.intrusive.processor.diagnostic.DiagnosticId;
-import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
 import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeReach;
-import dev.intrusive.processor.types.TypeText;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -29,14 +27,12 @@ final class HookRules {
 
   private final Symbols symbols;
   private final TypeElement host;
-  private final Problems problems;
-  private final Set<HostPart> unknown;
+  private final HostContext context;
 
   HookRules(Symbols symbols, HostContext context) {
     this.symbols = symbols;
     host = context.host;
-    problems = context.problems;
-    unknown = context.unknown;
+    this.context = context;
   }
 
   /** Checks the declarations of the hooks that the class declares itself, pooled or not. */
@@ -46,12 +42,7 @@ final class HookRules {
     hooks.addAll(Hook.declaredIn(host, Names.ON_RELEASE));
     for (ExecutableElement hook : hooks) {
       if (!mayHaveHooks) {
-        problems.add(
-            DiagnosticId.HookOutsidePool,
-            hook,
-            "method %s is a hook of a pool, but %s is neither pooled nor an abstract class; annotate"
-                    .formatted(hook.getSimpleName(), host.getSimpleName())
-                + " the class with @Pooled, or remove the annotation of the method.");
+        context.report(Rule.HookOutsidePool, hook, hook, host);
       }
       if (host.getKind().isClass()) {
         checkDeclaration(hook);
@@ -60,45 +51,15 @@ final class HookRules {
   }
 
   private void checkDeclaration(ExecutableElement hook) {
-    String name = hook.getSimpleName().toString();
-    Set<Modifier> modifiers = hook.getModifiers();
-    if (modifiers.contains(Modifier.PRIVATE)) {
-      problems.add(
-          DiagnosticId.HookPrivate,
-          hook,
-          "hook %s is private, so the pool cannot call it; make it package-private."
-              .formatted(name));
-    }
-    if (modifiers.contains(Modifier.STATIC)) {
-      problems.add(
-          DiagnosticId.HookStatic,
-          hook,
-          "hook %s is static, but it begins or ends the life of one object; make it an instance"
-                  .formatted(name)
-              + " method.");
-    }
-    if (modifiers.contains(Modifier.ABSTRACT)) {
-      problems.add(
-          DiagnosticId.HookAbstract,
-          hook,
-          "hook %s is abstract; annotate the methods that implement it, or give it a body."
-              .formatted(name));
-    }
+    context.forbid(Modifier.PRIVATE, hook, Rule.HookPrivate);
+    context.forbid(Modifier.STATIC, hook, Rule.HookStatic);
+    context.forbid(Modifier.ABSTRACT, hook, Rule.HookAbstract);
     if (!hook.getTypeParameters().isEmpty()) {
-      problems.add(
-          DiagnosticId.HookGeneric,
-          hook,
-          "hook %s has type parameters of its own; use those of the class, or a wildcard."
-              .formatted(name));
+      context.report(Rule.HookGeneric, hook, hook);
     }
     int values = hook.getParameters().stream().mapToInt(HookRules::sizeOf).sum();
     if (values > MOST_VALUES) {
-      problems.add(
-          DiagnosticId.HookTooManyParameters,
-          hook,
-          "hook %s takes %d values, a long or double counted twice, but Java passes %d at most; pass"
-                  .formatted(name, values, MOST_VALUES)
-              + " them in an object.");
+      context.report(Rule.HookTooManyParameters, hook, hook, values, MOST_VALUES);
     }
   }
 
@@ -110,60 +71,37 @@ final class HookRules {
   /** Checks that there is one release hook at most, and that the pool can call it. */
   void checkRelease(List<Hook> hooks, boolean isPooled) {
     if (hooks.size() > 1) {
-      report(
-          DiagnosticId.OnReleaseDuplicate,
-          hooks,
-          isPooled,
-          "%s has %d @OnRelease methods, %s, but one ends a life; keep one, and let it call the"
-                  .formatted(
-                      host.getSimpleName(),
-                      hooks.size(),
-                      String.join(" and ", hooks.stream().map(Hook::name).sorted().toList()))
-              + " others.");
+      report(Rule.OnReleaseDuplicate, hooks, isPooled, host, hooks.size(), Hook.names(hooks));
     }
     for (Hook hook : hooks) {
       if (!hook.isOwn(host) && !isPooled) {
         continue;
       }
       if (!hook.called().getParameters().isEmpty()) {
-        problems.add(
-            DiagnosticId.OnReleaseParameters,
-            placeOf(hook),
-            "@OnRelease method %s has parameters, but nothing is passed on release; remove them."
-                .formatted(hook.name()));
+        context.report(Rule.OnReleaseParameters, placeOf(hook), hook.name());
       }
       TypeMirror result = hook.called().getReturnType();
       if (result.getKind() != TypeKind.VOID && !TypeReach.isUnresolved(result)) {
-        problems.add(
-            DiagnosticId.OnReleaseResult,
-            placeOf(hook),
-            "@OnRelease method %s returns %s, which nothing looks at; make it void, or call it from"
-                    .formatted(hook.name(), TypeText.of(result))
-                + " an @OnRelease method that is.");
+        context.report(Rule.OnReleaseResult, placeOf(hook), hook.name(), result);
       }
       List<? extends TypeMirror> thrown = symbols.memberOf(host, hook.called()).getThrownTypes();
       if (thrown.stream().anyMatch(TypeReach::isUnresolved)) {
-        unknown.add(HostPart.POOL);
+        context.unknown.add(HostPart.POOL);
       }
       thrown.stream()
           .filter(symbols::isChecked)
           .forEach(
               exception ->
-                  problems.add(
-                      DiagnosticId.OnReleaseException,
-                      placeOf(hook),
-                      "@OnRelease method %s throws %s, which nobody could handle; throw unchecked"
-                              .formatted(hook.name(), TypeText.of(exception))
-                          + " exceptions only."));
+                  context.report(Rule.OnReleaseException, placeOf(hook), hook.name(), exception));
     }
   }
 
   /** Reports hooks that do not go together, on those of the class itself if there are any. */
-  void report(DiagnosticId id, List<Hook> hooks, boolean isPooled, String message) {
+  void report(Rule rule, List<Hook> hooks, boolean isPooled, Object... facts) {
     List<Hook> own = hooks.stream().filter(hook -> hook.isOwn(host)).toList();
-    own.forEach(hook -> problems.add(id, hook.marked(), message));
+    own.forEach(hook -> context.report(rule, hook.marked(), facts));
     if (own.isEmpty() && isPooled) {
-      problems.add(id, host, message);
+      context.report(rule, host, facts);
     }
   }
 
@@ -176,13 +114,7 @@ final class HookRules {
         && (!symbols.isReachableMember(host, called)
             || modifiers.contains(Modifier.STATIC)
             || !called.getTypeParameters().isEmpty())) {
-      problems.add(
-          DiagnosticId.HookUnreachable,
-          host,
-          "hook %s of superclass %s cannot be called by generated code in the package of %s; make it"
-                  .formatted(
-                      hook.name(), hook.declaringClass().getSimpleName(), host.getSimpleName())
-              + " a public instance method without type parameters, or override it.");
+      context.report(Rule.HookUnreachable, host, hook.name(), Mirrors.classOf(called), host);
     }
     ExecutableType type = symbols.memberOf(host, called);
     Stream.concat(type.getParameterTypes().stream(), type.getThrownTypes().stream())
@@ -191,12 +123,8 @@ final class HookRules {
 
   private void checkReach(Hook hook, TypeElement used) {
     if (!TypeReach.canName(symbols, host, used)) {
-      problems.add(
-          DiagnosticId.HookUnreachable,
-          placeOf(hook),
-          "hook %s is declared with %s, which generated code in the package of %s cannot name; make"
-                  .formatted(hook.name(), used.getQualifiedName(), host.getSimpleName())
-              + " that class reachable.");
+      context.report(
+          Rule.HookTypeUnreachable, placeOf(hook), hook.name(), used.getQualifiedName(), host);
     }
   }
 

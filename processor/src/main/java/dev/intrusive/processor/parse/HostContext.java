@@ -2,10 +2,11 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
 import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.StructureDeclaration;
+import dev.intrusive.processor.types.Lombok;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeNames;
@@ -13,6 +14,8 @@ import dev.intrusive.processor.types.TypeReach;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /** What the parsers of one host share: the host, its problems, and its unknown parts. */
@@ -29,6 +32,23 @@ final class HostContext {
     this.symbols = symbols;
     this.host = host;
     this.hostClass = ClassName.get(host);
+  }
+
+  /** Reports that a rule is broken, on an element. */
+  void report(Rule rule, Element place, Object... facts) {
+    problems.add(rule, place, facts);
+  }
+
+  /** Reports that a rule is broken, on the annotation of a field. */
+  void reportAnnotation(Rule rule, AnnotatedField field, Object... facts) {
+    problems.addOnAnnotation(rule, field.element(), field.annotation(), facts);
+  }
+
+  /** Whether an element has a modifier, which is a mistake that is reported. */
+  void forbid(Modifier modifier, Element member, Rule rule) {
+    if (Lombok.modifiersOf(member).contains(modifier)) {
+      problems.add(rule, member, member);
+    }
   }
 
   /**
@@ -50,11 +70,7 @@ final class HostContext {
     } else {
       return;
     }
-    problems.add(
-        DiagnosticId.HostUnreachableType,
-        host,
-        "generated code must name class %s, but type parameter %s of %s hides it%s."
-            .formatted(named.canonicalName(), simpleName, host.getSimpleName(), remedy));
+    report(Rule.ClassHiddenByVariable, host, named.canonicalName(), simpleName, host, remedy);
   }
 
   private boolean isClassHere(String name) {

@@ -2,7 +2,7 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeVariableName;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.HostPart;
@@ -138,7 +138,7 @@ public final class HostParser {
     NameRules names = new NameRules(context);
     names.checkNames(groups, bases);
     names.checkOptions(groups);
-    names.checkLengths(groups, true);
+    names.checkLengths(groups);
     ListParser lists = new ListParser(symbols, context);
     HeapParser heaps = new HeapParser(symbols, context, keys);
     MapParser maps = new MapParser(context, keys);
@@ -270,23 +270,17 @@ public final class HostParser {
       return;
     }
     if (!TypeReach.canName(symbols, context.host, element)) {
-      context.problems.add(
-          DiagnosticId.HostUnreachableType,
-          context.host,
-          "superclass %s has links, but generated code in the package of %s cannot name it; make it"
-                  .formatted(element.getQualifiedName(), context.host.getSimpleName())
-              + " and the classes around it public.");
+      context.report(Rule.BaseUnreachable, context.host, element.getQualifiedName(), context.host);
       return;
     }
     boolean isExpected = hosts.contains(element.getQualifiedName().toString());
     if (!isExpected
         && symbols.find(context.host, base.model().linksClass().canonicalName()) == null) {
-      context.problems.add(
-          DiagnosticId.HostBaseNotGenerated,
+      context.report(
+          Rule.HostBaseNotGenerated,
           context.host,
-          "superclass %s has links, but its class %s is missing; compile the superclass with the"
-                  .formatted(element.getQualifiedName(), base.model().linksClass().simpleName())
-              + " annotation processor first.");
+          element.getQualifiedName(),
+          base.model().linksClass().simpleName());
       return;
     }
     HostModel model = base.model();

@@ -3,7 +3,7 @@ package dev.intrusive.processor.parse;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.NullnessAnnotations;
@@ -57,20 +57,12 @@ final class HostRules {
     ElementKind kind = context.host.getKind();
     boolean canHaveLinks = kind == ElementKind.CLASS || kind == ElementKind.ENUM;
     if (!canHaveLinks) {
-      context.problems.add(
-          DiagnosticId.HostKind,
-          fields.get(0).element(),
-          "%s is %s, whose objects cannot have link fields; declare the links in a class."
-              .formatted(context.host.getSimpleName(), Mirrors.nameOf(kind)));
+      context.report(Rule.HostKind, fields.get(0).element(), context.host, Mirrors.nameOf(kind));
       return false;
     }
     // A modifier that this JDK may not know.
     if (context.host.getModifiers().stream().anyMatch(each -> each.name().equals("VALUE"))) {
-      context.problems.add(
-          DiagnosticId.HostKind,
-          fields.get(0).element(),
-          "%s is a value class, whose objects have no identity and no fields that change; remove value."
-              .formatted(context.host.getSimpleName()));
+      context.report(Rule.ValueClassAsHost, fields.get(0).element(), context.host);
       return false;
     }
     return true;
@@ -80,20 +72,10 @@ final class HostRules {
   void checkPlace() {
     TypeElement host = context.host;
     if (isInner(host)) {
-      context.problems.add(
-          DiagnosticId.HostInner,
-          host,
-          "%s is an inner class, so each object belongs to one of the outer class and generated code"
-                  .formatted(host.getSimpleName())
-              + " cannot name its type; make it static or a class of its own.");
+      context.report(Rule.HostInner, host, host);
     }
     if (Mirrors.isPrivate(host)) {
-      context.problems.add(
-          DiagnosticId.HostPrivate,
-          host,
-          "%s is private or inside a private class, so generated code cannot reach it; make it and"
-                  .formatted(host.getSimpleName())
-              + " the classes around it package-private.");
+      context.report(Rule.HostPrivate, host, host);
     }
   }
 
@@ -132,12 +114,7 @@ final class HostRules {
       for (String name : taken) {
         String hidden = "%s.%s".formatted(library, name);
         if (symbols.declares(library, name)) {
-          context.problems.add(
-              DiagnosticId.HostUnreachableType,
-              host,
-              "generated code must write %s in full, because %s is another class here, but %s is a"
-                      .formatted(hidden, name, start)
-                  + " type here and hides that package; rename one of the two.");
+          context.report(Rule.PackageHidden, host, hidden, name, start);
           return;
         }
       }
@@ -178,15 +155,8 @@ final class HostRules {
 
   private void checkReach(TypeParameterElement parameter, TypeElement type) {
     if (!TypeReach.canName(symbols, context.host, type)) {
-      context.problems.add(
-          DiagnosticId.HostUnreachableType,
-          context.host,
-          "the bound of type parameter %s uses %s, which generated code in the package of %s cannot"
-                  .formatted(
-                      parameter.getSimpleName(),
-                      type.getQualifiedName(),
-                      context.host.getSimpleName())
-              + " name; make that class reachable.");
+      context.report(
+          Rule.HostUnreachableType, context.host, parameter, type.getQualifiedName(), context.host);
     }
   }
 
@@ -203,33 +173,11 @@ final class HostRules {
   /** Warns where the host offers ways to make a copy with the same links or slot. */
   void warnOfCopies(boolean hasLinks) {
     TypeElement host = context.host;
-    String name = host.getSimpleName().toString();
     if (symbols.isSubtypeOf(host, "java.lang.Cloneable")) {
-      context.problems.add(
-          DiagnosticId.HostCloneable,
-          host,
-          hasLinks
-              ? "%s is Cloneable, and a shallow copy shares the links of its original, so no list accepts"
-                      .formatted(name)
-                  + " it; copy by a constructor, or give the copy links of its own and add"
-                  + " @SuppressWarnings(\"HostCloneable\")."
-              : "%s is Cloneable, and a copy has the slot of its original, but is not of the pool;"
-                      .formatted(name)
-                  + " emplace another object instead, or add"
-                  + " @SuppressWarnings(\"HostCloneable\").");
+      context.report(hasLinks ? Rule.HostCloneable : Rule.PooledCloneable, host, host);
     }
     if (host.getKind() != ElementKind.ENUM && symbols.isSubtypeOf(host, "java.io.Serializable")) {
-      context.problems.add(
-          DiagnosticId.HostSerializable,
-          host,
-          hasLinks
-              ? "%s is Serializable, but links are not written with an object; make the link fields"
-                      .formatted(name)
-                  + " transient, return an object with links of its own from readResolve, and add"
-                  + " @SuppressWarnings(\"HostSerializable\")."
-              : "%s is Serializable, but an object that is read is not of the pool; emplace one in"
-                      .formatted(name)
-                  + " readResolve, and add @SuppressWarnings(\"HostSerializable\").");
+      context.report(hasLinks ? Rule.HostSerializable : Rule.PooledSerializable, host, host);
     }
   }
 }

@@ -1,17 +1,15 @@
 package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.TypeName;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.KeyModel;
 import dev.intrusive.processor.types.AnnotationValues;
-import dev.intrusive.processor.types.Lombok;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
 import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
-import dev.intrusive.processor.types.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -87,30 +85,12 @@ final class KeyParser {
   }
 
   private void checkDeclaration(Key key) {
-    Set<Modifier> modifiers = Lombok.modifiersOf(key.element());
-    if (modifiers.contains(Modifier.PRIVATE)) {
-      context.problems.add(
-          DiagnosticId.IntrusiveKeyPrivate,
-          key.element(),
-          "key %s is private, so generated code cannot read it; make it package-private."
-              .formatted(key.name()));
-    }
-    if (modifiers.contains(Modifier.STATIC)) {
-      context.problems.add(
-          DiagnosticId.IntrusiveKeyStatic,
-          key.element(),
-          "key %s is static, but each object needs a key of its own; make it an instance member."
-              .formatted(key.name()));
-    }
+    context.forbid(Modifier.PRIVATE, key.element(), Rule.IntrusiveKeyPrivate);
+    context.forbid(Modifier.STATIC, key.element(), Rule.IntrusiveKeyStatic);
     if (key.element() instanceof ExecutableElement method) {
       String reason = whyNoKey(method);
       if (reason != null) {
-        context.problems.add(
-            DiagnosticId.IntrusiveKeyMethod,
-            method,
-            "method %s cannot be a key because it %s; a key method must return a value, take"
-                    .formatted(key.name(), reason)
-                + " no parameters, not be generic, and throw no checked exception.");
+        context.report(Rule.IntrusiveKeyMethod, method, method, reason);
       }
     }
   }
@@ -136,13 +116,13 @@ final class KeyParser {
             || context.unknown.contains(HostPart.LISTS);
     for (String name : key.names()) {
       if (!structures.contains(name) && !mayBeForSubclasses) {
-        context.problems.add(
-            DiagnosticId.IntrusiveKeyWithoutStructure,
+        context.problems.addOnAnnotation(
+            Rule.IntrusiveKeyWithoutStructure,
             key.element(),
             key.annotation(),
-            "%s is the key of \"%s\", but %s has no heap or map of that name; correct the name, or"
-                    .formatted(key.name(), name, context.host.getSimpleName())
-                + " declare the fields of the heap or map.");
+            key.name(),
+            name,
+            context.host);
       }
     }
   }
@@ -181,12 +161,7 @@ final class KeyParser {
     if (key == null) {
       if (!context.unknown.contains(HostPart.SUPERCLASSES)
           && !context.unknown.contains(HostPart.KEYS)) {
-        context.problems.add(
-            DiagnosticId.IntrusiveKeyMissing,
-            group.first().element(),
-            "map \"%s\" has no key; annotate the field or method by which its elements are found with"
-                    .formatted(group.name())
-                + " @IntrusiveKey(\"%s\").".formatted(group.name()));
+        context.report(Rule.IntrusiveKeyMissing, group.first().element(), group.name());
       }
       return null;
     }
@@ -240,12 +215,13 @@ final class KeyParser {
     if (found.size() > 1) {
       for (Key key : found) {
         if (key.isOf(context.host)) {
-          context.problems.add(
-              DiagnosticId.IntrusiveKeyDuplicate,
+          context.problems.addOnAnnotation(
+              Rule.IntrusiveKeyDuplicate,
               key.element(),
               key.annotation(),
-              "%s \"%s\" has %d keys; keep one."
-                  .formatted(group.kind().noun, group.name(), found.size()));
+              group.kind().noun,
+              group.name(),
+              found.size());
         }
       }
     }
@@ -259,12 +235,14 @@ final class KeyParser {
   }
 
   private void reportType(Key key, FieldGroup group, TypeMirror type, String why) {
-    context.problems.add(
-        DiagnosticId.IntrusiveKeyType,
+    context.report(
+        Rule.IntrusiveKeyType,
         placeOf(key, group),
-        "key %s of %s \"%s\" has the type %s, "
-                .formatted(key.name(), group.kind().noun, group.name(), TypeText.of(type))
-            + why);
+        key.name(),
+        group.kind().noun,
+        group.name(),
+        type,
+        why);
   }
 
   /** The key itself, or for an inherited one the field of the host. */
@@ -294,15 +272,12 @@ final class KeyParser {
   private boolean checkReach(Key key, TypeMirror type) {
     boolean isInherited = !key.isOf(context.host);
     if (isInherited && (!symbols.isReachableMember(context.host, key.element()) || isHidden(key))) {
-      context.problems.add(
-          DiagnosticId.IntrusiveKeyUnreachable,
+      context.report(
+          Rule.IntrusiveKeyUnreachable,
           context.host,
-          "key %s of superclass %s cannot be read by generated code in the package of %s; make it public,"
-                  .formatted(
-                      key.name(),
-                      Mirrors.classOf(key.element()).getSimpleName(),
-                      context.host.getSimpleName())
-              + " and let no field of a subclass have its name.");
+          key.name(),
+          Mirrors.classOf(key.element()),
+          context.host);
       return false;
     }
     List<TypeElement> hidden = new ArrayList<>();
@@ -314,13 +289,12 @@ final class KeyParser {
           }
         });
     for (TypeElement each : hidden) {
-      context.problems.add(
-          DiagnosticId.HostUnreachableType,
+      context.report(
+          Rule.KeyTypeUnreachable,
           isInherited ? context.host : key.element(),
-          "key %s has the type %s, which generated code in the package of %s cannot name, because it or"
-                  .formatted(key.name(), each.getQualifiedName(), context.host.getSimpleName())
-              + " a class around it is private, or of another package and not public; make that"
-              + " class visible there.");
+          key.name(),
+          each.getQualifiedName(),
+          context.host);
     }
     return hidden.isEmpty();
   }

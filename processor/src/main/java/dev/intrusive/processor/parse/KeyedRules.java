@@ -1,9 +1,8 @@
 package dev.intrusive.processor.parse;
 
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.parse.FieldRoles.Role;
-import dev.intrusive.processor.types.TypeText;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +13,8 @@ final class KeyedRules {
       new Kind(
           FieldPair.Words.HEAP,
           Role.INT,
-          DiagnosticId.HeapLinkFieldType,
-          DiagnosticId.HeapLinkIncomplete,
+          Rule.HeapLinkFieldType,
+          Rule.HeapLinkIncomplete,
           "an int field",
           "an int field for the index of an element");
 
@@ -23,8 +22,8 @@ final class KeyedRules {
       new Kind(
           FieldPair.Words.MAP,
           Role.NEIGHBOUR,
-          DiagnosticId.MapLinkFieldType,
-          DiagnosticId.MapLinkIncomplete,
+          Rule.MapLinkFieldType,
+          Rule.MapLinkIncomplete,
           "a field for the next element",
           "a field for the next element of a chain");
 
@@ -35,8 +34,8 @@ final class KeyedRules {
   record Kind(
       FieldPair.Words words,
       Role role,
-      DiagnosticId fieldType,
-      DiagnosticId incomplete,
+      Rule fieldType,
+      Rule incomplete,
       String used,
       String missing) {}
 
@@ -98,39 +97,27 @@ final class KeyedRules {
   private void reportOthersBesideSlot(FieldGroup group) {
     if (group.fields().size() > 1) {
       for (AnnotatedField field : group.fields()) {
-        context.problems.add(
-            DiagnosticId.ListNameDuplicate,
-            field.element(),
-            field.annotation(),
-            "%s name \"%s\" is used on the slot of %s and on other fields; give each %1$s its own"
-                    .formatted(group.kind().noun, group.name(), context.host.getSimpleName())
-                + " name.");
+        context.reportAnnotation(
+            Rule.NameBesideSlot, field, group.kind().noun, group.name(), context.host);
       }
     }
   }
 
   private void reportType(FieldGroup group, Kind kind, AnnotatedField field) {
-    context.problems.add(
+    context.report(
         kind.fieldType(),
         field.element(),
-        "field %s of %s \"%s\" has the type %s, but a %2$s needs %s and one of its own type; declare"
-                .formatted(
-                    field.name(),
-                    group.kind().noun,
-                    group.name(),
-                    TypeText.of(field.type()),
-                    kind.used())
-            + " it as %s or as %s."
-                .formatted(
-                    kind.role() == Role.INT ? "int" : rules.hostType(),
-                    rules.generatedType(group)));
+        field.name(),
+        group.kind().noun,
+        group.name(),
+        field.type(),
+        kind.used(),
+        kind.role() == Role.INT ? "int" : rules.hostType(),
+        rules.generatedType(group));
   }
 
   private void reportMissing(FieldGroup group, Kind kind, String what, String type) {
-    context.problems.add(
-        kind.incomplete(),
-        group.first().element(),
-        "%s \"%s\" lacks %s; declare it with the type %s and annotate it with the same name."
-            .formatted(group.kind().noun, group.name(), what, type));
+    context.report(
+        kind.incomplete(), group.first().element(), group.kind().noun, group.name(), what, type);
   }
 }

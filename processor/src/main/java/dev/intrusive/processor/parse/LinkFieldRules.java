@@ -1,7 +1,7 @@
 package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.TypeText;
 import java.util.Collections;
@@ -20,12 +20,7 @@ final class LinkFieldRules {
   /** Requires that fields are not final, since generated code assigns them. */
   void requireAssignable(List<AnnotatedField> fields) {
     for (AnnotatedField field : fields) {
-      if (FieldRules.has(field, Modifier.FINAL)) {
-        context.problems.add(
-            DiagnosticId.FlatLinkFinal,
-            field.element(),
-            "field %s is final, but linking assigns it; remove final.".formatted(field.name()));
-      }
+      context.forbid(Modifier.FINAL, field.element(), Rule.FlatLinkFinal);
     }
   }
 
@@ -64,11 +59,7 @@ final class LinkFieldRules {
   }
 
   private void reportArguments(AnnotatedField field, String remedy) {
-    context.problems.add(
-        DiagnosticId.FlatLinkTypeArgument,
-        field.element(),
-        "field %s has the type %s, but its type arguments must be those of the host; declare it as %s."
-            .formatted(field.name(), TypeText.of(field.type()), remedy));
+    context.report(Rule.FlatLinkTypeArgument, field.element(), field.name(), field.type(), remedy);
   }
 
   /**

@@ -1,13 +1,12 @@
 package dev.intrusive.processor.parse;
 
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.parse.FieldRoles.Role;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
 import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeReach;
-import dev.intrusive.processor.types.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
@@ -85,13 +84,7 @@ final class ListParser {
   private @Nullable ListModel parseNode(FieldGroup group, List<AnnotatedField> links) {
     if (group.fields().size() > 1) {
       for (AnnotatedField field : group.fields()) {
-        context.problems.add(
-            DiagnosticId.ListNameDuplicate,
-            field.element(),
-            field.annotation(),
-            "list name \"%s\" is used on %d fields, but a list needs one Link; give each"
-                    .formatted(group.name(), group.fields().size())
-                + " list its own name.");
+        context.reportAnnotation(Rule.NameOfTwoLinks, field, group.name(), group.fields().size());
       }
     }
     return new ListModel.Node(context.declaration(group), links.get(0).name());
@@ -106,11 +99,7 @@ final class ListParser {
       return;
     }
     if (!FieldRules.has(field, Modifier.FINAL)) {
-      context.problems.add(
-          DiagnosticId.IntrusiveLinkNotFinal,
-          field.element(),
-          "link %s is not final, but a linked element must keep its link; make it final."
-              .formatted(field.name()));
+      context.report(Rule.IntrusiveLinkNotFinal, field.element(), field.name());
     }
     checkArgument(field);
   }
@@ -125,19 +114,18 @@ final class ListParser {
                 && !arguments.isEmpty()
                 && Mirrors.isSelfType(arguments.get(0), context.host));
     if (!fits) {
-      context.problems.add(
-          DiagnosticId.IntrusiveLinkTypeArgument,
+      String alternative =
+          isGeneric && !isWildcard
+              ? ", or as Link<%s> for elements of all type arguments"
+                  .formatted(rules.hostTypeOfAll())
+              : "";
+      context.report(
+          Rule.IntrusiveLinkTypeArgument,
           link.element(),
-          "link %s has the type %s, but it links elements of type %s; declare it as Link<%3$s>"
-                  .formatted(
-                      link.name(),
-                      TypeText.of(link.type()),
-                      isWildcard ? rules.hostTypeOfAll() : rules.hostType())
-              + (isGeneric && !isWildcard
-                  ? ", or as Link<%s> for elements of all type arguments"
-                      .formatted(rules.hostTypeOfAll())
-                  : "")
-              + (arguments.isEmpty() ? "." : elsewhere(link, arguments.get(0))));
+          link.name(),
+          link.type(),
+          isWildcard ? rules.hostTypeOfAll() : rules.hostType(),
+          alternative + (arguments.isEmpty() ? "." : elsewhere(link, arguments.get(0))));
     }
   }
 
@@ -155,15 +143,11 @@ final class ListParser {
   }
 
   private void reportUnsupported(AnnotatedField field) {
-    context.problems.add(
-        DiagnosticId.IntrusiveLinkFieldType,
+    context.report(
+        Rule.IntrusiveLinkFieldType,
         field.element(),
-        "field %s of type %s cannot hold a link; declare it as final Link<%s>, or declare two fields"
-                .formatted(
-                    field.name(), TypeText.of(field.type()), TypeText.of(context.host.asType()))
-            + " of type %s, one named prev and one next, and a list field of the generated list"
-                .formatted(TypeText.of(context.host.asType()))
-            + " type, or an int field and a list field, or, in a pooled class, annotate the"
-            + " @PoolSlot field instead.");
+        field.name(),
+        field.type(),
+        context.host.asType());
   }
 }

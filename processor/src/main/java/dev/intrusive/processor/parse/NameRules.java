@@ -1,7 +1,7 @@
 package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.StructureModel;
@@ -29,11 +29,12 @@ final class NameRules {
       for (Base base : bases) {
         for (String inherited : base.names()) {
           if (inherited.equals(group.name())) {
-            report(
-                DiagnosticId.ListNameDuplicate,
-                group,
-                "%s name \"%s\" is already used by superclass %s; choose another name."
-                    .formatted(group.kind().noun, inherited, base.element().getSimpleName()));
+            context.reportAnnotation(
+                Rule.ListNameDuplicate,
+                group.first(),
+                group.kind().noun,
+                inherited,
+                base.element());
           } else if (inherited.equalsIgnoreCase(group.name())) {
             reportCase(group, inherited);
           }
@@ -41,11 +42,12 @@ final class NameRules {
       }
       for (FieldGroup other : groups) {
         if (!other.equals(group) && other.name().equals(group.name())) {
-          report(
-              DiagnosticId.ListNameDuplicate,
-              group,
-              "name \"%s\" is used for a %s and for a %s; give each a name of its own."
-                  .formatted(group.name(), group.kind().noun, other.kind().noun));
+          context.reportAnnotation(
+              Rule.NameOfTwoKinds,
+              group.first(),
+              group.name(),
+              group.kind().noun,
+              other.kind().noun);
         } else if (!other.equals(group)
             && other.name().equalsIgnoreCase(group.name())
             && (groups.indexOf(group) < groups.indexOf(other) || !isOnSameField(group, other))) {
@@ -61,40 +63,22 @@ final class NameRules {
   }
 
   private void reportCase(FieldGroup group, String other) {
-    report(
-        DiagnosticId.ListNameCase,
-        group,
-        "%s names \"%s\" and \"%s\" differ only in case, so their files would collide on macOS and"
-                .formatted(group.kind().noun, group.name(), other)
-            + " Windows; choose another name.");
-  }
-
-  private void report(DiagnosticId id, FieldGroup group, String message) {
-    AnnotatedField field = group.first();
-    context.problems.add(id, field.element(), field.annotation(), message);
+    context.reportAnnotation(
+        Rule.ListNameCase, group.first(), group.kind().noun, group.name(), other);
   }
 
   /** Checks that the names of generated files are not too long. */
-  void checkLengths(List<FieldGroup> groups, boolean hasLinks) {
+  void checkLengths(List<FieldGroup> groups) {
     for (FieldGroup group : groups) {
       ClassName generated = group.generatedClass(context.hostClass);
       if (ListNaming.isTooLong(generated)) {
-        report(DiagnosticId.GeneratedNameTooLong, group, tooLong(generated));
+        context.reportAnnotation(Rule.GeneratedNameTooLong, group.first(), generated.simpleName());
       }
     }
-    if (hasLinks && ListNaming.isTooLong(ListNaming.linksClass(context.hostClass))) {
-      context.problems.add(
-          DiagnosticId.GeneratedNameTooLong,
-          context.host,
-          tooLong(ListNaming.linksClass(context.hostClass)));
+    ClassName links = ListNaming.linksClass(context.hostClass);
+    if (ListNaming.isTooLong(links)) {
+      context.report(Rule.GeneratedNameTooLong, context.host, links.simpleName());
     }
-  }
-
-  /** The message for a class whose file would have too long a name. */
-  static String tooLong(ClassName generated) {
-    return "the class %s is to be generated, but file systems allow no names as long as that; choose a"
-            .formatted(generated.simpleName())
-        + " shorter name for the list or the host.";
   }
 
   /** Checks that the fields of a group do not contradict each other. */
@@ -103,12 +87,13 @@ final class NameRules {
       for (String option : List.of("access", "hash", "owner", "wildcard")) {
         List<String> written = group.options(option);
         if (written.size() > 1) {
-          report(
-              DiagnosticId.LinkOptionConflict,
-              group,
-              "the fields of %s \"%s\" give it different values for %s, %s; write it on one field."
-                  .formatted(
-                      group.kind().noun, group.name(), option, String.join(" and ", written)));
+          context.reportAnnotation(
+              Rule.LinkOptionConflict,
+              group.first(),
+              group.kind().noun,
+              group.name(),
+              option,
+              String.join(" and ", written));
         }
       }
     }
@@ -135,11 +120,11 @@ final class NameRules {
       for (String name : accessorsOf(structure).distinct().toList()) {
         Set<String> rivals = users.get(name);
         if (rivals != null && rivals.size() > 1) {
-          context.problems.add(
-              DiagnosticId.AccessorClash,
+          context.report(
+              Rule.AccessorClash,
               fieldOf(structure, fields).element(),
-              "the accessor %s would be generated for %s; rename the list or the field."
-                  .formatted(name, String.join(" and for ", rivals)));
+              name,
+              String.join(" and for ", rivals));
         }
       }
     }

@@ -2,7 +2,7 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeVariableName;
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListNaming;
@@ -38,12 +38,12 @@ import org.jspecify.annotations.Nullable;
 final class PoolParser {
 
   /** What is wrong with a class that lacks the annotation for pools alone. */
-  private static final Set<DiagnosticId> BY_MISTAKE =
+  private static final Set<Rule> BY_MISTAKE =
       Set.of(
-          DiagnosticId.PoolSlotOutsidePool,
-          DiagnosticId.HookOutsidePool,
-          DiagnosticId.IndexedLinkOutsidePool,
-          DiagnosticId.IndexedLinkWithoutPoolSlot);
+          Rule.PoolSlotOutsidePool,
+          Rule.HookOutsidePool,
+          Rule.IndexedLinkOutsidePool,
+          Rule.IndexedLinkWithoutPoolSlot);
 
   private final Symbols symbols;
   private final HostContext context;
@@ -82,15 +82,11 @@ final class PoolParser {
       List<TypeVariableName> typeVariables, List<Base> bases, EnvironmentParser environments) {
     boolean isPooled = isPooled(host);
     if (isPooled && host.getKind() != ElementKind.CLASS) {
-      context.problems.add(
-          DiagnosticId.PooledKind,
-          host,
-          "%s is %s, whose objects cannot live in a pool; declare a class."
-              .formatted(host.getSimpleName(), Mirrors.nameOf(host.getKind())));
+      context.report(Rule.PooledKind, host, host, Mirrors.nameOf(host.getKind()));
       return new PoolModel.StandIn(poolClass, isPublic());
     }
     if (isPooled && ListNaming.isTooLong(poolClass)) {
-      context.problems.add(DiagnosticId.GeneratedNameTooLong, host, NameRules.tooLong(poolClass));
+      context.report(Rule.GeneratedNameTooLong, host, poolClass.simpleName());
     }
     boolean isPlace = mayHaveSlot(host);
     SlotRules slots = new SlotRules(symbols, context);
@@ -155,15 +151,12 @@ final class PoolParser {
       }
       for (StructureModel structure : base.host().structures()) {
         if (structure.poolParameter() == PoolParameter.FIRST && !structure.isPublic()) {
-          context.problems.add(
-              DiagnosticId.HostUnreachableType,
+          context.report(
+              Rule.StructureOfBaseUnreachable,
               host,
-              "the pool of %s has the links of %s of superclass %s, but cannot name that class because of"
-                      .formatted(
-                          host.getSimpleName(),
-                          structure.generatedClass().simpleName(),
-                          base.element().getQualifiedName())
-                  + " its access; remove access = Access.PACKAGE there.");
+              host,
+              structure.generatedClass().simpleName(),
+              base.element().getQualifiedName());
         }
       }
     }

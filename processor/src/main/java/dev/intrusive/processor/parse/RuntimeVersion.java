@@ -1,6 +1,6 @@
 package dev.intrusive.processor.parse;
 
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.types.Symbols;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -18,13 +18,7 @@ public final class RuntimeVersion {
     int supported = supportedBy(symbols, host.element());
     if (supported != generated) {
       host.problems()
-          .add(
-              DiagnosticId.RuntimeVersion,
-              host.element(),
-              ("the intrusive-processor of this compilation generates version %d of generated code,"
-                      + " but the intrusive-runtime that %s is compiled with supports version %d;"
-                      + " use the same version of both, as the intrusive-bom names them.")
-                  .formatted(generated, host.element().getSimpleName(), supported));
+          .add(Rule.RuntimeVersion, host.element(), generated, host.element(), supported);
     }
   }
 

@@ -1,7 +1,6 @@
 package dev.intrusive.processor.parse;
 
-import dev.intrusive.processor.diagnostic.DiagnosticId;
-import dev.intrusive.processor.diagnostic.Problems;
+import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.types.Lombok;
 import dev.intrusive.processor.types.Mirrors;
@@ -28,8 +27,7 @@ final class SlotRules {
 
   private final Symbols symbols;
   private final TypeElement host;
-  private final Problems problems;
-  private final Set<HostPart> unknown;
+  private final HostContext context;
   private final List<TypeElement> chain;
   private final List<VariableElement> own;
   private final List<VariableElement> inherited = new ArrayList<>();
@@ -37,8 +35,7 @@ final class SlotRules {
   SlotRules(Symbols symbols, HostContext context) {
     this.symbols = symbols;
     host = context.host;
-    problems = context.problems;
-    unknown = context.unknown;
+    this.context = context;
     chain = symbols.withSuperclasses(host);
     own = slotsOf(host);
     chain.subList(1, chain.size()).forEach(type -> inherited.addAll(slotsOf(type)));
@@ -67,21 +64,10 @@ final class SlotRules {
         checkDeclaration(slot);
       }
       if (hasFields && own.size() > 1) {
-        problems.add(
-            DiagnosticId.PoolSlotDuplicate,
-            slot,
-            "%s has %d slot fields, but an object has one slot; keep one."
-                .formatted(host.getSimpleName(), own.size()));
+        context.report(Rule.PoolSlotDuplicate, slot, host, own.size());
       } else if (!inherited.isEmpty()) {
-        problems.add(
-            DiagnosticId.PoolSlotDuplicate,
-            slot,
-            "field %s is a second slot field beside %s of superclass %s, but an object has one slot;"
-                    .formatted(
-                        slot.getSimpleName(),
-                        inherited.get(0).getSimpleName(),
-                        Mirrors.classOf(inherited.get(0)).getSimpleName())
-                + " remove it.");
+        VariableElement first = inherited.get(0);
+        context.report(Rule.SecondSlotField, slot, slot, first, Mirrors.classOf(first));
       }
     }
   }
@@ -92,27 +78,17 @@ final class SlotRules {
             .filter(kind -> Mirrors.annotation(slot, kind.annotation) != null)
             .toList();
     if (kinds.isEmpty()) {
-      problems.add(
-          DiagnosticId.PoolSlotOutsidePool,
+      context.report(Rule.PoolSlotOutsidePool, placeOf(slot), slot, host);
+    } else if (!context.problems.has(Rule.HostKind)) {
+      context.report(
+          Rule.IndexedLinkOutsidePool,
           placeOf(slot),
-          "field %s holds the slot of a pooled object, but %s is neither pooled nor an abstract"
-                  .formatted(slot.getSimpleName(), host.getSimpleName())
-              + " class; annotate the class with @Pooled, or remove @PoolSlot.");
-    } else if (!problems.has(DiagnosticId.HostKind)) {
-      problems.add(
-          DiagnosticId.IndexedLinkOutsidePool,
-          placeOf(slot),
-          "the links of field %s live in a pool, but %s is neither pooled nor an abstract class;"
-                  .formatted(slot.getSimpleName(), host.getSimpleName())
-              + " %s%s without @PoolSlot."
-                  .formatted(
-                      host.getKind() == ElementKind.ENUM
-                          ? ""
-                          : "annotate the class with @Pooled, or ",
-                      kinds.equals(List.of(StructureKind.LIST))
-                          ? "declare the field as final Link<%s>"
-                              .formatted(TypeText.of(host.asType()))
-                          : "declare the fields of the flat layout"));
+          slot,
+          host,
+          host.getKind() == ElementKind.ENUM ? "" : "annotate the class with @Pooled, or ",
+          kinds.equals(List.of(StructureKind.LIST))
+              ? "declare the field as final Link<%s>".formatted(TypeText.of(host.asType()))
+              : "declare the fields of the flat layout");
     }
   }
 
@@ -122,34 +98,11 @@ final class SlotRules {
   }
 
   private void checkDeclaration(VariableElement slot) {
-    String name = slot.getSimpleName().toString();
-    Set<Modifier> modifiers = Lombok.modifiersOf(slot);
-    if (modifiers.contains(Modifier.PRIVATE)) {
-      problems.add(
-          DiagnosticId.PoolSlotPrivate,
-          slot,
-          "field %s is private, so the pool cannot set it; make it package-private."
-              .formatted(name));
-    }
-    if (modifiers.contains(Modifier.STATIC)) {
-      problems.add(
-          DiagnosticId.PoolSlotStatic,
-          slot,
-          "field %s is static, but each object has a slot of its own; make it an instance field."
-              .formatted(name));
-    }
-    if (modifiers.contains(Modifier.FINAL)) {
-      problems.add(
-          DiagnosticId.PoolSlotFinal,
-          slot,
-          "field %s is final, but the pool sets it; remove final.".formatted(name));
-    }
+    context.forbid(Modifier.PRIVATE, slot, Rule.PoolSlotPrivate);
+    context.forbid(Modifier.STATIC, slot, Rule.PoolSlotStatic);
+    context.forbid(Modifier.FINAL, slot, Rule.PoolSlotFinal);
     if (!isIntOrUnknown(slot)) {
-      problems.add(
-          DiagnosticId.PoolSlotType,
-          slot,
-          "field %s has the type %s, but a slot is an int; declare it as int."
-              .formatted(name, TypeText.of(slot.asType())));
+      context.report(Rule.PoolSlotType, slot, slot, slot.asType());
     }
   }
 
@@ -165,23 +118,15 @@ final class SlotRules {
     }
     if (inherited.isEmpty()) {
       if (chain.stream().anyMatch(type -> TypeReach.isUnresolved(type.getSuperclass()))) {
-        unknown.add(HostPart.POOL);
-      } else if (!problems.has(DiagnosticId.IndexedLinkWithoutPoolSlot)) {
-        problems.add(
-            DiagnosticId.PoolSlotMissing,
-            host,
-            "%s is pooled, but has no field for its slot; add a field @PoolSlot int slot."
-                .formatted(host.getSimpleName()));
+        context.unknown.add(HostPart.POOL);
+      } else if (!context.problems.has(Rule.IndexedLinkWithoutPoolSlot)) {
+        context.report(Rule.PoolSlotMissing, host, host);
       }
       return null;
     }
     VariableElement slot = inherited.get(0);
     if (inherited.size() > 1) {
-      problems.add(
-          DiagnosticId.PoolSlotDuplicate,
-          host,
-          "the superclasses of %s have %d slot fields, but an object has one slot; keep one."
-              .formatted(host.getSimpleName(), inherited.size()));
+      context.report(Rule.InheritedSlotFields, host, host, inherited.size());
     }
     checkInherited(slot);
     return TypeReach.isUnresolved(slot.asType()) ? null : slot;
@@ -200,16 +145,7 @@ final class SlotRules {
       reason = "sees another field of that name";
     }
     if (reason != null) {
-      problems.add(
-          DiagnosticId.PoolSlotUnreachable,
-          host,
-          "the slot of %s is field %s of superclass %s, but generated code in the package of %1$s %s;"
-                  .formatted(
-                      host.getSimpleName(),
-                      slot.getSimpleName(),
-                      Mirrors.classOf(slot).getSimpleName(),
-                      reason)
-              + " declare it there as public int with a name of its own.");
+      context.report(Rule.PoolSlotUnreachable, host, host, slot, Mirrors.classOf(slot), reason);
     }
   }
 }

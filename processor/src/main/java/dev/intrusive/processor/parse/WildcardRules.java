@@ -1,6 +1,6 @@
 package dev.intrusive.processor.parse;
 
-import dev.intrusive.processor.diagnostic.DiagnosticId;
+import dev.intrusive.processor.diagnostic.Rule;
 
 /** The rules for structures of elements of all type arguments. */
 final class WildcardRules {
@@ -18,21 +18,10 @@ final class WildcardRules {
         continue;
       }
       if (context.host.getTypeParameters().isEmpty()) {
-        context.problems.add(
-            DiagnosticId.WildcardHost,
-            field.element(),
-            field.annotation(),
-            "%s \"%s\" is to take elements of all type arguments, but %s has no type parameters; remove"
-                    .formatted(group.kind().noun, group.name(), context.host.getSimpleName())
-                + " wildcard.");
+        context.reportAnnotation(
+            Rule.WildcardHost, field, group.kind().noun, group.name(), context.host);
       } else if (field.isPoolSlot()) {
-        context.problems.add(
-            DiagnosticId.WildcardIndexed,
-            field.element(),
-            field.annotation(),
-            "%s \"%s\" is to take elements of all type arguments, but beside a pool it has the type"
-                    .formatted(group.kind().noun, group.name())
-                + " arguments of the pool; remove wildcard, or use another layout.");
+        context.reportAnnotation(Rule.WildcardIndexed, field, group.kind().noun, group.name());
       }
     }
   }
