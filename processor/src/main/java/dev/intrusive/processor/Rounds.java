@@ -282,7 +282,7 @@ final class Rounds {
     boolean isStubLeft =
         host.model().structures().stream()
             .map(structure -> output.modelOf(structure.generatedClass()))
-            .anyMatch(model -> model instanceof StructureModel before && before.isStandIn());
+            .anyMatch(model -> model instanceof StructureModel before && before.isStub());
     if (isStubLeft && (host.isKnown() || (round.processingOver() && mentionsOthersClass(host)))) {
       host.problems().add(Rule.StubLeft, host.element(), host.element());
     } else if (host.isKnown()) {

@@ -110,7 +110,7 @@ final class Schedule {
         model.bases().stream().map(BaseHost::linksClass).collect(Collectors.toSet());
     List<Task> tasks = new ArrayList<>();
     for (StructureModel structure : model.structures()) {
-      boolean isKnown = areTypesKnown || !structure.isStandIn();
+      boolean isKnown = areTypesKnown || !structure.isStub();
       tasks.add(
           new Task(
               host,
@@ -130,31 +130,35 @@ final class Schedule {
               bases,
               () -> SourceWriter.links(model)));
     }
-    boolean isPoolKnown = areStructuresKnown && host.isKnown(HostPart.POOL);
-    if (model.pool() instanceof PoolModel.StandIn pool) {
-      tasks.add(
-          new Task(
-              host,
-              pool.poolClass(),
-              pool.getClass(),
-              isPoolKnown,
-              bases,
-              () -> SourceWriter.pool(model, pool)));
-    } else if (model.pool() instanceof PoolModel.Complete pool) {
-      addPool(host, pool, isPoolKnown, bases, tasks);
+    if (model.pool() != null) {
+      addPool(host, model.pool(), areStructuresKnown && host.isKnown(HostPart.POOL), bases, tasks);
     }
     return tasks;
   }
 
   private void addPool(
-      ParsedHost host,
-      PoolModel.Complete pool,
-      boolean isKnown,
-      Set<ClassName> bases,
-      List<Task> tasks) {
+      ParsedHost host, PoolModel pool, boolean isKnown, Set<ClassName> bases, List<Task> tasks) {
     HostModel model = host.model();
-    boolean areHooksKnown = host.isKnown(HostPart.HOOKS);
-    if (!pool.isSplit() && !split.contains(pool.poolClass())) {
+    boolean areHooksKnown = host.isKnown(HostPart.HOOKS) || !(pool instanceof PoolModel.Complete);
+    if (pool instanceof PoolModel.Complete complete
+        && (complete.isSplit() || split.contains(pool.poolClass()))) {
+      tasks.add(
+          new Task(
+              host,
+              pool.poolClass(),
+              pool.getClass(),
+              isKnown,
+              bases,
+              () -> SourceWriter.poolWithoutEmplace(model, complete)));
+      tasks.add(
+          new Task(
+              host,
+              ListNaming.emplaceClass(pool.poolClass()),
+              areHooksKnown,
+              areHooksKnown,
+              Set.of(),
+              () -> SourceWriter.emplaceMethods(model, complete, areHooksKnown)));
+    } else {
       tasks.add(
           new Task(
               host,
@@ -163,24 +167,6 @@ final class Schedule {
               isKnown && areHooksKnown,
               bases,
               () -> SourceWriter.pool(model, pool)));
-      return;
     }
-    tasks.add(
-        new Task(
-            host,
-            pool.poolClass(),
-            pool.getClass(),
-            isKnown,
-            bases,
-            () -> SourceWriter.poolWithoutEmplace(model, pool)));
-    ClassName name = ListNaming.emplaceClass(pool.poolClass());
-    tasks.add(
-        new Task(
-            host,
-            name,
-            areHooksKnown,
-            areHooksKnown,
-            Set.of(),
-            () -> SourceWriter.emplaceMethods(model, pool, areHooksKnown)));
   }
 }

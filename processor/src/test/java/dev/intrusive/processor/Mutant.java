@@ -26,11 +26,13 @@ record Mutant(long seed, String origin, List<SourceFile> sources, int changed) {
    * Makes a mutant.
    *
    * @param seed the same seed makes the same mutant of the same sources
-   * @param origins the sources to choose from
+   * @param good sources that compile, of which three of four mutants are made
+   * @param bad sources that do not, and whose mutants hardly ever do
    */
-  static Mutant create(long seed, List<MarkedCase> origins) {
+  static Mutant create(long seed, List<MarkedCase> good, List<MarkedCase> bad) {
     // The first numbers of neighbouring seeds are alike, and would choose the same few sources.
     Random random = new Random(seed * 0x9E37_79B9_7F4A_7C15L);
+    List<MarkedCase> origins = random.nextInt(4) == 0 ? bad : good;
     MarkedCase origin = origins.get(random.nextInt(origins.size()));
     int changed = random.nextInt(origin.sources().size());
     MarkedCase donor = origins.get(random.nextInt(origins.size()));

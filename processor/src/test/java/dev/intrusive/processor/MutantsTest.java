@@ -31,16 +31,15 @@ class MutantsTest {
 
   @ProcessorTest
   void mutant_isReportedOrCompiles(CompilerUnderTest compiler) {
-    List<MarkedCase> origins = new ArrayList<>();
-    origins.addAll(MarkedCase.readAll(RESOURCES.resolve("good")));
-    origins.addAll(MarkedCase.readAll(RESOURCES.resolve("bad")));
-    origins.addAll(MarkedCase.readInputs(RESOURCES.resolve("golden")));
+    List<MarkedCase> good = new ArrayList<>(MarkedCase.readAll(RESOURCES.resolve("good")));
+    good.addAll(MarkedCase.readInputs(RESOURCES.resolve("golden")));
+    List<MarkedCase> bad = new ArrayList<>(MarkedCase.readAll(RESOURCES.resolve("bad")));
     // What stands for the runtime there is no source of a user.
-    origins.removeIf(origin -> origin.name().startsWith("RuntimeVersion/"));
+    bad.removeIf(origin -> origin.name().startsWith("RuntimeVersion/"));
     List<String> failures = new ArrayList<>();
     int refused = 0;
     for (long seed = FIRST_SEED; seed < FIRST_SEED + MUTANTS; seed++) {
-      Mutant mutant = Mutant.create(seed, origins);
+      Mutant mutant = Mutant.create(seed, good, bad);
       Outcome outcome;
       try {
         outcome = compile(mutant, compiler);

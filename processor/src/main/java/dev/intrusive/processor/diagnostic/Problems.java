@@ -116,7 +116,7 @@ public final class Problems {
   private static boolean isSuppressed(Rule rule, Element place) {
     for (Element e = place; e != null; e = e.getEnclosingElement()) {
       AnnotationMirror mirror = Mirrors.annotation(e, "java.lang.SuppressWarnings");
-      List<String> names = mirror == null ? null : AnnotationValues.strings(mirror, "value");
+      List<String> names = AnnotationValues.strings(mirror, "value");
       if (names != null && names.contains(rule.id())) {
         return true;
       }

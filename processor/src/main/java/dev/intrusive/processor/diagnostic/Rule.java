@@ -57,7 +57,7 @@ public enum Rule {
   FlatLinkTypeArgument(
       "field %s has the type %s, but its type arguments must be those of the host; declare it as"
           + " %s."),
-  ArrayLinkAmbiguous("%s \"%s\" has %d %s; keep one."),
+  ArrayLinkAmbiguous("list \"%s\" has %d %s; keep one."),
   ArrayLinkFieldType(
       "field %s of list \"%s\" has the type %s, but beside its list field an array list needs the"
           + " index of an element; declare it as int."),
@@ -70,24 +70,24 @@ public enum Rule {
   ListFieldBesideIndex(
       ListFieldType,
       "field %s of list \"%s\" has the type %s, which is not the generated list; declare it as"
-          + " %s."),
+          + " %5$s."),
   IndexedLinkWithoutPoolSlot(
       "field %s is an int, but not the slot of %s; %sdeclare it as final Link<%s>%s."),
   IndexedLinkOutsidePool(
       "the links of field %s live in a pool, but %s is neither pooled nor an abstract class; %s%s"
           + " without @PoolSlot."),
   HeapLinkIncomplete(
-      "%s \"%s\" lacks %s; declare it with the type %s and annotate it with the same name."),
-  HeapLinkAmbiguous("%s \"%s\" has %d %s; keep one."),
+      "heap \"%s\" lacks %s; declare it with the type %s and annotate it with the same name."),
+  HeapLinkAmbiguous("heap \"%s\" has %d %s; keep one."),
   HeapLinkFieldType(
-      "field %s of %s \"%s\" has the type %s, but a %2$s needs %s and one of its own type; declare"
-          + " it as %s or as %s."),
+      "field %s of heap \"%s\" has the type %s, but a heap needs an int field and one of its own"
+          + " type; declare it as %s or as %s."),
   MapLinkIncomplete(
-      "%s \"%s\" lacks %s; declare it with the type %s and annotate it with the same name."),
-  MapLinkAmbiguous("%s \"%s\" has %d %s; keep one."),
+      "map \"%s\" lacks %s; declare it with the type %s and annotate it with the same name."),
+  MapLinkAmbiguous("map \"%s\" has %d %s; keep one."),
   MapLinkFieldType(
-      "field %s of %s \"%s\" has the type %s, but a %2$s needs %s and one of its own type; declare"
-          + " it as %s or as %s."),
+      "field %s of map \"%s\" has the type %s, but a map needs a field for the next element and one"
+          + " of its own type; declare it as %s or as %s."),
   IntrusiveKeyMissing(
       "map \"%s\" has no key; annotate the field or method by which its elements are found with"
           + " @IntrusiveKey(\"%1$s\")."),

@@ -14,7 +14,11 @@ public sealed interface HeapModel extends StructureModel {
   }
 
   /** Whether a removal can fail, because it calls a comparator. */
-  boolean canFail();
+  default boolean canFail() {
+    return this instanceof Flat flat
+        ? flat.key() == null
+        : this instanceof Indexed indexed && indexed.key() == null;
+  }
 
   /**
    * A heap of the flat layout.
@@ -31,22 +35,7 @@ public sealed interface HeapModel extends StructureModel {
       String heapField,
       @Nullable KeyModel key,
       boolean isComparable)
-      implements HeapModel {
-    @Override
-    public boolean canFail() {
-      return key == null;
-    }
-
-    @Override
-    public PoolParameter poolParameter() {
-      return PoolParameter.NONE;
-    }
-
-    @Override
-    public boolean isNamedByField() {
-      return true;
-    }
-  }
+      implements HeapModel, NamedByField {}
 
   /**
    * A heap of the indexed layout.
@@ -58,38 +47,13 @@ public sealed interface HeapModel extends StructureModel {
    */
   record Indexed(
       StructureDeclaration declaration, String slot, @Nullable KeyModel key, boolean isComparable)
-      implements HeapModel {
-    @Override
-    public boolean canFail() {
-      return key == null;
-    }
-
-    @Override
-    public PoolParameter poolParameter() {
-      return PoolParameter.FIRST;
-    }
-  }
+      implements HeapModel, BesidePool {}
 
   /**
-   * A heap whose declaration has errors. A stand-in is generated, so that the compiler reports the
+   * A heap whose declaration has errors. A stub is generated, so that the compiler reports the
    * errors and not, besides, that the class is missing.
    *
    * @param declaration what all layouts have
    */
-  record StandIn(StructureDeclaration declaration) implements HeapModel {
-    @Override
-    public boolean canFail() {
-      return false;
-    }
-
-    @Override
-    public PoolParameter poolParameter() {
-      return PoolParameter.OPTIONAL;
-    }
-
-    @Override
-    public boolean isStandIn() {
-      return true;
-    }
-  }
+  record Stub(StructureDeclaration declaration) implements HeapModel, Broken {}
 }

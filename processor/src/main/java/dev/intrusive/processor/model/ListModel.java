@@ -13,11 +13,6 @@ public sealed interface ListModel extends StructureModel {
     return NOUN;
   }
 
-  @Override
-  default PoolParameter poolParameter() {
-    return PoolParameter.NONE;
-  }
-
   /** The accessor that returns the next element. */
   default String nextMethod() {
     return "nextIn" + ListNaming.capitalise(name());
@@ -50,12 +45,7 @@ public sealed interface ListModel extends StructureModel {
    * @param listField the field that refers to the list
    */
   record Flat(StructureDeclaration declaration, String previous, String next, String listField)
-      implements ListModel {
-    @Override
-    public boolean isNamedByField() {
-      return true;
-    }
-  }
+      implements ListModel, NamedByField {}
 
   /**
    * A list of the array layout.
@@ -65,12 +55,7 @@ public sealed interface ListModel extends StructureModel {
    * @param listField the field that refers to the list
    */
   record Array(StructureDeclaration declaration, String index, String listField)
-      implements ListModel {
-    @Override
-    public boolean isNamedByField() {
-      return true;
-    }
-  }
+      implements ListModel, NamedByField {}
 
   /**
    * A list of the indexed layout.
@@ -78,28 +63,13 @@ public sealed interface ListModel extends StructureModel {
    * @param declaration what all layouts have
    * @param slot the field that holds the slot
    */
-  record Indexed(StructureDeclaration declaration, String slot) implements ListModel {
-    @Override
-    public PoolParameter poolParameter() {
-      return PoolParameter.FIRST;
-    }
-  }
+  record Indexed(StructureDeclaration declaration, String slot) implements ListModel, BesidePool {}
 
   /**
-   * A list whose declaration has errors. A stand-in is generated, so that the compiler reports the
+   * A list whose declaration has errors. A stub is generated, so that the compiler reports the
    * errors and not, besides, that the class is missing.
    *
    * @param declaration what all layouts have
    */
-  record StandIn(StructureDeclaration declaration) implements ListModel {
-    @Override
-    public PoolParameter poolParameter() {
-      return PoolParameter.OPTIONAL;
-    }
-
-    @Override
-    public boolean isStandIn() {
-      return true;
-    }
-  }
+  record Stub(StructureDeclaration declaration) implements ListModel, Broken {}
 }

@@ -26,17 +26,7 @@ public sealed interface MapModel extends StructureModel {
       String mapField,
       KeyModel key,
       boolean isSequential)
-      implements MapModel {
-    @Override
-    public PoolParameter poolParameter() {
-      return PoolParameter.NONE;
-    }
-
-    @Override
-    public boolean isNamedByField() {
-      return true;
-    }
-  }
+      implements MapModel, NamedByField {}
 
   /**
    * A map of the indexed layout.
@@ -47,28 +37,13 @@ public sealed interface MapModel extends StructureModel {
    * @param isSequential whether the lowest bits of a key decide where its element is
    */
   record Indexed(StructureDeclaration declaration, String slot, KeyModel key, boolean isSequential)
-      implements MapModel {
-    @Override
-    public PoolParameter poolParameter() {
-      return PoolParameter.FIRST;
-    }
-  }
+      implements MapModel, BesidePool {}
 
   /**
-   * A map whose declaration has errors. A stand-in is generated, so that the compiler reports the
+   * A map whose declaration has errors. A stub is generated, so that the compiler reports the
    * errors and not, besides, that the class is missing.
    *
    * @param declaration what all layouts have
    */
-  record StandIn(StructureDeclaration declaration) implements MapModel {
-    @Override
-    public PoolParameter poolParameter() {
-      return PoolParameter.OPTIONAL;
-    }
-
-    @Override
-    public boolean isStandIn() {
-      return true;
-    }
-  }
+  record Stub(StructureDeclaration declaration) implements MapModel, Broken {}
 }

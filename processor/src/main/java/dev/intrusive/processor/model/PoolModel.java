@@ -40,11 +40,11 @@ public sealed interface PoolModel {
       implements PoolModel {}
 
   /**
-   * A pool whose declaration has errors. A stand-in is generated, so that the compiler reports the
+   * A pool whose declaration has errors. A stub is generated, so that the compiler reports the
    * errors and not, besides, that the class is missing.
    *
    * @param poolClass the generated class
    * @param isPublic whether it is public
    */
-  record StandIn(ClassName poolClass, boolean isPublic) implements PoolModel {}
+  record Stub(ClassName poolClass, boolean isPublic) implements PoolModel {}
 }

@@ -40,7 +40,11 @@ public interface StructureModel {
   }
 
   /** Whether the accessors that are named after it take the pool. */
-  PoolParameter poolParameter();
+  default PoolParameter poolParameter() {
+    return this instanceof BesidePool
+        ? PoolParameter.FIRST
+        : isStub() ? PoolParameter.OPTIONAL : PoolParameter.NONE;
+  }
 
   /** The accessor that returns whether a host is in such a structure. */
   default String inMethod() {
@@ -64,11 +68,20 @@ public interface StructureModel {
 
   /** Whether a field of the host has the generated class as its type. */
   default boolean isNamedByField() {
-    return false;
+    return this instanceof NamedByField;
   }
 
-  /** Whether the declaration has errors, so that a stand-in is generated. */
-  default boolean isStandIn() {
-    return false;
+  /** Whether the declaration has errors, so that a stub is generated. */
+  default boolean isStub() {
+    return this instanceof Broken;
   }
+
+  /** One whose class is the type of a field of the host. */
+  interface NamedByField extends StructureModel {}
+
+  /** One whose links live beside a pool. */
+  interface BesidePool extends StructureModel {}
+
+  /** One whose declaration has errors. */
+  interface Broken extends StructureModel {}
 }

@@ -45,9 +45,14 @@ record AnnotatedField(
     return fields;
   }
 
+  /** The names in the annotation, none if the compiler could not evaluate them. */
+  List<String> knownNames() {
+    return names == null ? List.of() : names;
+  }
+
   /** Whether the field links its object into a structure. */
   boolean isNamed(StructureKind structure, String name) {
-    return kind == structure && names != null && names.contains(name);
+    return kind == structure && knownNames().contains(name);
   }
 
   /** Whether the annotation says that its structures take elements of all type arguments. */
@@ -85,7 +90,7 @@ record AnnotatedField(
 
   /** Whether the field holds the slot of an object, by its annotations. */
   boolean isPoolSlot() {
-    return Mirrors.annotation(element, Names.POOL_SLOT) != null;
+    return Mirrors.isAnnotated(element, Names.POOL_SLOT);
   }
 
   /** Whether the field is, or could only be, the slot that leads to links beside the pool. */

@@ -2,6 +2,7 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.HostModel.Environment;
+import dev.intrusive.processor.types.AnnotationValues;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.NullnessAnnotations;
 import dev.intrusive.processor.types.Symbols;
@@ -10,11 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
@@ -77,10 +75,10 @@ final class EnvironmentParser {
   /** Whether the host's nullness is declared, so that that of generated code must be. */
   private static boolean isNullMarked(TypeElement host) {
     for (Element scope = host; scope != null; scope = scope.getEnclosingElement()) {
-      if (Mirrors.annotation(scope, "org.jspecify.annotations.NullUnmarked") != null) {
+      if (Mirrors.isAnnotated(scope, "org.jspecify.annotations.NullUnmarked")) {
         return false;
       }
-      if (Mirrors.annotation(scope, "org.jspecify.annotations.NullMarked") != null) {
+      if (Mirrors.isAnnotated(scope, "org.jspecify.annotations.NullMarked")) {
         return true;
       }
     }
@@ -113,7 +111,8 @@ final class EnvironmentParser {
       used.addAll(nullness.used());
     }
     for (TypeMirror type : named) {
-      TypeReach.walk(type, known -> used.addAll(Mirrors.withEnclosingTypes(known)), unknown -> {});
+      TypeReach.classesWithBounds(type)
+          .forEach(known -> used.addAll(Mirrors.withEnclosingTypes(known)));
     }
     boolean isRaw =
         named.stream().anyMatch(TypeReach::isRaw)
@@ -136,22 +135,12 @@ final class EnvironmentParser {
   private boolean hasRawSuperclass(TypeElement host) {
     return symbols.withSuperclasses(host).stream()
         .map(TypeElement::getSuperclass)
-        .filter(superclass -> superclass.getKind() == TypeKind.DECLARED)
-        .anyMatch(superclass -> Mirrors.isRaw((DeclaredType) superclass));
+        .anyMatch(Mirrors::isRaw);
   }
 
   private static boolean isForRemoval(Element element) {
     AnnotationMirror deprecated = Mirrors.annotation(element, "java.lang.Deprecated");
-    return deprecated != null
-        && deprecated.getElementValues().entrySet().stream()
-            .anyMatch(
-                entry ->
-                    entry.getKey().getSimpleName().contentEquals("forRemoval")
-                        && isTrue(entry.getValue()));
-  }
-
-  private static boolean isTrue(AnnotationValue value) {
-    return Boolean.TRUE.equals(value.getValue());
+    return AnnotationValues.isTrue(deprecated, "forRemoval");
   }
 
   private static List<? extends TypeMirror> boundsOf(TypeElement host) {

@@ -4,10 +4,7 @@ import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.types.AnnotationValues;
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
@@ -34,28 +31,27 @@ record FieldGroup(StructureKind kind, String name, List<AnnotatedField> fields) 
   }
 
   private static List<FieldGroup> of(List<AnnotatedField> fields, Predicate<String> wanted) {
-    Map<StructureKind, Map<String, List<AnnotatedField>>> groups =
-        new EnumMap<>(StructureKind.class);
-    for (AnnotatedField field : fields) {
-      List<String> names = field.names();
-      if (field.element().getKind() == ElementKind.FIELD
-          && names != null
-          && (names.size() == 1 || field.isIndexed())) {
-        Map<String, List<AnnotatedField>> ofKind =
-            groups.computeIfAbsent(field.kind(), unused -> new LinkedHashMap<>());
-        names.stream()
-            .filter(wanted)
-            .distinct()
-            .forEach(name -> ofKind.computeIfAbsent(name, unused -> new ArrayList<>()).add(field));
-      }
+    List<AnnotatedField> grouped =
+        fields.stream()
+            .filter(field -> field.element().getKind() == ElementKind.FIELD)
+            .filter(field -> field.knownNames().size() == 1 || field.isIndexed())
+            .toList();
+    List<FieldGroup> groups = new ArrayList<>();
+    for (StructureKind kind : StructureKind.values()) {
+      grouped.stream()
+          .filter(field -> field.kind() == kind)
+          .flatMap(field -> field.knownNames().stream())
+          .filter(wanted)
+          .distinct()
+          .map(name -> new FieldGroup(kind, name, named(grouped, kind, name)))
+          .forEach(groups::add);
     }
-    return groups.entrySet().stream()
-        .flatMap(
-            ofKind ->
-                ofKind.getValue().entrySet().stream()
-                    .map(
-                        entry -> new FieldGroup(ofKind.getKey(), entry.getKey(), entry.getValue())))
-        .toList();
+    return List.copyOf(groups);
+  }
+
+  /** The fields that link their object into a structure. */
+  static List<AnnotatedField> named(List<AnnotatedField> fields, StructureKind kind, String name) {
+    return fields.stream().filter(field -> field.isNamed(kind, name)).toList();
   }
 
   /** The class that is generated for the group. */

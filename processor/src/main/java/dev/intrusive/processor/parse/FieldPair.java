@@ -2,8 +2,8 @@ package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.parse.FieldRoles.Role;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,54 +15,53 @@ import org.jspecify.annotations.Nullable;
  */
 record FieldPair(String used, String holder) {
 
-  /** What the fields of a kind of structure are called, and how a mistake is. */
-  enum Words {
-    ARRAY(Role.INT, Rule.ArrayLinkAmbiguous, "int fields for the index"),
-    HEAP(Role.INT, Rule.HeapLinkAmbiguous, "int fields for the index"),
-    MAP(Role.NEIGHBOUR, Rule.MapLinkAmbiguous, "fields for the next element");
-
-    private final Role role;
-    private final Rule ambiguous;
-    private final String several;
-
-    Words(Role role, Rule ambiguous, String several) {
-      this.role = role;
-      this.ambiguous = ambiguous;
-      this.several = several;
-    }
-  }
-
   /**
    * Finds the pair of a group, and reports what is wrong with its fields.
    *
    * @param context the host
-   * @param rules the rules for fields
    * @param group the group
    * @param roles the roles of its fields
-   * @param words what the fields are called
-   * @param onOther what to do with a field of another role
    * @return the pair, or null if a field is missing or unknown
    */
-  static @Nullable FieldPair of(
-      HostContext context,
-      LinkFieldRules rules,
-      FieldGroup group,
-      FieldRoles roles,
-      Words words,
-      Consumer<AnnotatedField> onOther) {
-    List<AnnotatedField> used = roles.of(words.role);
+  static @Nullable FieldPair of(HostContext context, FieldGroup group, FieldRoles roles) {
+    boolean isChain = group.kind() == StructureKind.MAP;
+    LinkFieldRules rules = new LinkFieldRules(context);
+    List<AnnotatedField> used = roles.of(isChain ? Role.NEIGHBOUR : Role.INT);
     List<AnnotatedField> holders = roles.of(Role.HOLDER);
-    group.fields().stream()
-        .filter(
-            field ->
-                !used.contains(field)
-                    && !holders.contains(field)
-                    && !roles.of(Role.UNRESOLVED).contains(field))
-        .forEach(onOther);
-    reportSeveral(context, group, words, used, words.several);
-    reportSeveral(context, group, words, holders, group.kind().noun + " fields");
+    List<AnnotatedField> others = new ArrayList<>(group.fields());
+    others.removeAll(used);
+    others.removeAll(holders);
+    String usedType = isChain ? rules.hostType() : "int";
+    String holderType = rules.generatedType(group);
+    if (others.isEmpty() && used.isEmpty()) {
+      String missing =
+          isChain
+              ? "a field for the next element of a chain"
+              : "an int field for the index of an element";
+      reportMissing(context, group, missing, usedType);
+    }
+    if (others.isEmpty() && holders.isEmpty()) {
+      String missing = "a field for the %s that an element is in".formatted(group.kind().noun);
+      reportMissing(context, group, missing, holderType);
+    }
+    others.removeAll(roles.of(Role.UNRESOLVED));
+    for (AnnotatedField other : others) {
+      context.report(
+          group.kind() == StructureKind.LIST && holders.isEmpty()
+              ? Rule.ListFieldBesideIndex
+              : group.kind().fieldType,
+          other.element(),
+          other.name(),
+          group.name(),
+          other.type(),
+          usedType,
+          holderType);
+    }
+    requireOne(
+        context, group, used, isChain ? "fields for the next element" : "int fields for the index");
+    requireOne(context, group, holders, group.kind().noun + " fields");
     rules.requireAssignable(group.fields());
-    if (words.role == Role.NEIGHBOUR) {
+    if (isChain) {
       rules.requireElements(group, used);
     }
     rules.requireHolders(group, holders);
@@ -71,22 +70,24 @@ record FieldPair(String used, String holder) {
         : new FieldPair(used.get(0).name(), holders.get(0).name());
   }
 
-  private static void reportSeveral(
-      HostContext context,
-      FieldGroup group,
-      Words words,
-      List<AnnotatedField> fields,
-      String several) {
+  private static void requireOne(
+      HostContext context, FieldGroup group, List<AnnotatedField> fields, String several) {
     if (fields.size() > 1) {
       for (AnnotatedField field : fields) {
         context.report(
-            words.ambiguous,
-            field.element(),
-            group.kind().noun,
-            group.name(),
-            fields.size(),
-            several);
+            group.kind().ambiguous, field.element(), group.name(), fields.size(), several);
       }
     }
+  }
+
+  /** Reports what a heap or map lacks; a list without one of both has another layout. */
+  private static void reportMissing(
+      HostContext context, FieldGroup group, String what, String type) {
+    context.report(
+        group.kind() == StructureKind.MAP ? Rule.MapLinkIncomplete : Rule.HeapLinkIncomplete,
+        group.first().element(),
+        group.name(),
+        what,
+        type);
   }
 }

@@ -4,7 +4,6 @@ import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.types.Lombok;
-import dev.intrusive.processor.types.Symbols;
 import java.util.Collections;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
@@ -13,11 +12,9 @@ import javax.lang.model.element.Modifier;
 /** The rules that each annotated field must obey, whatever its layout. */
 final class FieldRules {
 
-  private final Symbols symbols;
   private final HostContext context;
 
-  FieldRules(Symbols symbols, HostContext context) {
-    this.symbols = symbols;
+  FieldRules(HostContext context) {
     this.context = context;
   }
 
@@ -87,7 +84,7 @@ final class FieldRules {
   }
 
   private String packageName() {
-    String name = symbols.packageOf(context.host).getQualifiedName().toString();
+    String name = context.symbols.packageOf(context.host).getQualifiedName().toString();
     return name.isEmpty() ? "<unnamed>" : name;
   }
 

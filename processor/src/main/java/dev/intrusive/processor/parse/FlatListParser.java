@@ -2,7 +2,6 @@ package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.ListModel;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -88,10 +87,8 @@ final class FlatListParser {
             Rule.SeveralListFields, listField.element(), group.name(), listFields.size());
       }
     }
-    List<AnnotatedField> misdeclared = new ArrayList<>(named(others, "prev"));
-    misdeclared.addAll(named(others, "next"));
     for (AnnotatedField other : others) {
-      boolean isNeighbour = misdeclared.contains(other);
+      boolean isNeighbour = namesNeighbour(other);
       context.report(
           isNeighbour ? Rule.NeighbourType : Rule.ListFieldType,
           other.element(),
@@ -100,7 +97,9 @@ final class FlatListParser {
           other.type(),
           isNeighbour ? rules.hostType() : listType);
     }
-    if (listFields.isEmpty() && others.size() == misdeclared.size() && !oneIsUnresolved) {
+    if (listFields.isEmpty()
+        && others.stream().allMatch(FlatListParser::namesNeighbour)
+        && !oneIsUnresolved) {
       context.report(Rule.ListFieldMissing, group.first().element(), group.name(), listType);
     }
   }

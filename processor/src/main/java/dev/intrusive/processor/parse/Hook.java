@@ -1,7 +1,6 @@
 package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.types.Mirrors;
-import dev.intrusive.processor.types.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
@@ -19,15 +18,14 @@ record Hook(ExecutableElement marked, ExecutableElement called) {
   /**
    * The hooks of a class, its own first. One that overrides another counts once.
    *
-   * @param symbols the compiler's symbols
-   * @param chain the class and its superclasses
+   * @param context the class
    * @param annotation which hooks
    */
-  static List<Hook> of(Symbols symbols, List<TypeElement> chain, String annotation) {
+  static List<Hook> of(HostContext context, String annotation) {
     List<Hook> hooks = new ArrayList<>();
-    for (int i = 0; i < chain.size(); i++) {
-      for (ExecutableElement method : declaredIn(chain.get(i), annotation)) {
-        ExecutableElement called = nearest(symbols, chain.subList(0, i), method, chain.get(0));
+    for (TypeElement type : context.chain) {
+      for (ExecutableElement method : declaredIn(type, annotation)) {
+        ExecutableElement called = nearest(context, method);
         if (hooks.stream().noneMatch(hook -> hook.called().equals(called))) {
           hooks.add(new Hook(method, called));
         }
@@ -39,22 +37,19 @@ record Hook(ExecutableElement marked, ExecutableElement called) {
   /** The marked methods that a class declares itself. */
   static List<ExecutableElement> declaredIn(TypeElement type, String annotation) {
     return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-        .filter(method -> Mirrors.annotation(method, annotation) != null)
+        .filter(method -> Mirrors.isAnnotated(method, annotation))
         .filter(Mirrors::hasName)
         .toList();
   }
 
   /** The method that overrides another nearest to a class, or the method itself. */
-  static ExecutableElement nearest(
-      Symbols symbols, List<TypeElement> below, ExecutableElement method, TypeElement host) {
-    for (TypeElement type : below) {
-      for (ExecutableElement candidate : ElementFilter.methodsIn(type.getEnclosedElements())) {
-        if (symbols.overrides(candidate, method, host)) {
-          return candidate;
-        }
-      }
-    }
-    return method;
+  static ExecutableElement nearest(HostContext context, ExecutableElement method) {
+    return context.chain.stream()
+        .takeWhile(type -> !type.equals(Mirrors.classOf(method)))
+        .flatMap(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream())
+        .filter(candidate -> context.symbols.overrides(candidate, method, context.host))
+        .findFirst()
+        .orElse(method);
   }
 
   /** The names of some hooks, in a stable order. */

@@ -7,7 +7,6 @@ import dev.intrusive.processor.model.HookModel.Parameter;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.NullnessAnnotations;
-import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
@@ -15,7 +14,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -26,13 +24,11 @@ import org.jspecify.annotations.Nullable;
 /** Makes the models of the methods that begin lives. */
 final class HookParser {
 
-  private final Symbols symbols;
   private final HostContext context;
   private final TypeNames types;
   private final NullnessAnnotations nullness;
 
-  HookParser(Symbols symbols, HostContext context, TypeNames types, NullnessAnnotations nullness) {
-    this.symbols = symbols;
+  HookParser(HostContext context, TypeNames types, NullnessAnnotations nullness) {
     this.context = context;
     this.types = types;
     this.nullness = nullness;
@@ -62,66 +58,56 @@ final class HookParser {
   }
 
   private void reportDuplicates(List<Hook> rivals, boolean isPooled) {
-    new HookRules(symbols, context)
+    new HookRules(context)
         .report(Rule.OnEmplaceDuplicate, rivals, isPooled, Hook.names(rivals), context.host);
   }
 
   private @Nullable HookModel parse(Hook hook) {
     ExecutableElement method = hook.called();
-    ExecutableType seen = symbols.memberOf(context.host, method);
+    ExecutableType seen = context.symbols.memberOf(context.host, method);
+    if (context.symbols.signatureOf(context.host, method).anyMatch(TypeReach::isUnresolved)) {
+      return null;
+    }
     List<Parameter> parameters = new ArrayList<>();
     for (int i = 0; i < method.getParameters().size(); i++) {
       VariableElement parameter = method.getParameters().get(i);
-      TypeMirror type = seen.getParameterTypes().get(i);
       // The element's type has annotations that the type of the method may lack.
-      TypeName name =
-          types.of(Mirrors.isSeenAsDeclared(context.host, method) ? parameter.asType() : type);
-      if (name == null) {
-        return null;
-      }
+      TypeMirror type =
+          Mirrors.isSeenAsDeclared(context.host, method)
+              ? parameter.asType()
+              : seen.getParameterTypes().get(i);
       parameters.add(
-          new Parameter(parameter.getSimpleName().toString(), name, nullness.of(parameter)));
-    }
-    List<TypeName> exceptions = new ArrayList<>();
-    for (TypeMirror thrown : seen.getThrownTypes()) {
-      TypeName name = types.of(thrown);
-      if (name == null) {
-        return null;
-      }
-      exceptions.add(name);
+          new Parameter(
+              parameter.getSimpleName().toString(),
+              types.ofResolved(type),
+              nullness.of(parameter)));
     }
     return new HookModel(
         hook.name(),
         List.copyOf(parameters),
         method.isVarArgs(),
-        Mirrors.annotation(method, "java.lang.SafeVarargs") != null,
-        List.copyOf(exceptions));
+        Mirrors.isAnnotated(method, "java.lang.SafeVarargs"),
+        seen.getThrownTypes().stream().map(types::ofResolved).toList());
   }
 
   /**
    * Whether a class sees the hooks of its superclasses with type arguments that are generated, or
    * that do not exist yet.
    */
-  boolean areSeenThroughGenerated(List<TypeElement> chain) {
-    return chain.stream()
+  boolean areSeenThroughGenerated() {
+    return context.chain.stream()
         .map(TypeElement::getSuperclass)
         .anyMatch(
             superclass ->
                 TypeReach.isUnresolved(superclass)
-                    || TypeReach.anyMatch(
-                        superclass, type -> Mirrors.isGenerated((TypeElement) type.asElement())));
+                    || TypeReach.classes(superclass).anyMatch(Mirrors::isGenerated));
   }
 
   /** Whether one of some hooks is declared with a generated pool. */
   boolean namePools(List<Hook> hooks) {
     return hooks.stream()
-        .map(hook -> symbols.memberOf(context.host, hook.called()))
-        .flatMap(
-            type ->
-                Stream.concat(type.getParameterTypes().stream(), type.getThrownTypes().stream()))
-        .anyMatch(
-            written ->
-                TypeReach.anyMatch(
-                    written, type -> symbols.isPool((TypeElement) type.asElement())));
+        .flatMap(hook -> context.symbols.signatureOf(context.host, hook.called()))
+        .flatMap(TypeReach::classes)
+        .anyMatch(context.symbols::isPool);
   }
 }

@@ -4,18 +4,15 @@ import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
-import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -25,12 +22,10 @@ final class HookRules {
   /** The Java Virtual Machine passes 255 values to a method at most, the object included. */
   private static final int MOST_VALUES = 254;
 
-  private final Symbols symbols;
   private final TypeElement host;
   private final HostContext context;
 
-  HookRules(Symbols symbols, HostContext context) {
-    this.symbols = symbols;
+  HookRules(HostContext context) {
     host = context.host;
     this.context = context;
   }
@@ -84,12 +79,13 @@ final class HookRules {
       if (result.getKind() != TypeKind.VOID && !TypeReach.isUnresolved(result)) {
         context.report(Rule.OnReleaseResult, placeOf(hook), hook.name(), result);
       }
-      List<? extends TypeMirror> thrown = symbols.memberOf(host, hook.called()).getThrownTypes();
+      List<? extends TypeMirror> thrown =
+          context.symbols.memberOf(host, hook.called()).getThrownTypes();
       if (thrown.stream().anyMatch(TypeReach::isUnresolved)) {
         context.unknown.add(HostPart.POOL);
       }
       thrown.stream()
-          .filter(symbols::isChecked)
+          .filter(context.symbols::isChecked)
           .forEach(
               exception ->
                   context.report(Rule.OnReleaseException, placeOf(hook), hook.name(), exception));
@@ -111,21 +107,24 @@ final class HookRules {
     Set<Modifier> modifiers = called.getModifiers();
     boolean isOwn = Mirrors.classOf(called).equals(host);
     if (!isOwn
-        && (!symbols.isReachableMember(host, called)
+        && (!context.symbols.isReachableMember(host, called)
             || modifiers.contains(Modifier.STATIC)
             || !called.getTypeParameters().isEmpty())) {
       context.report(Rule.HookUnreachable, host, hook.name(), Mirrors.classOf(called), host);
     }
-    ExecutableType type = symbols.memberOf(host, called);
-    Stream.concat(type.getParameterTypes().stream(), type.getThrownTypes().stream())
-        .forEach(written -> TypeReach.walk(written, used -> checkReach(hook, used)));
-  }
-
-  private void checkReach(Hook hook, TypeElement used) {
-    if (!TypeReach.canName(symbols, host, used)) {
-      context.report(
-          Rule.HookTypeUnreachable, placeOf(hook), hook.name(), used.getQualifiedName(), host);
-    }
+    context
+        .symbols
+        .signatureOf(host, called)
+        .flatMap(TypeReach::classes)
+        .filter(used -> !context.canName(used))
+        .forEach(
+            used ->
+                context.report(
+                    Rule.HookTypeUnreachable,
+                    placeOf(hook),
+                    hook.name(),
+                    used.getQualifiedName(),
+                    host));
   }
 
   private Element placeOf(Hook hook) {

@@ -10,8 +10,8 @@ import dev.intrusive.processor.types.Lombok;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeNames;
-import dev.intrusive.processor.types.TypeReach;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -21,8 +21,12 @@ import javax.lang.model.element.TypeElement;
 /** What the parsers of one host share: the host, its problems, and its unknown parts. */
 final class HostContext {
 
-  private final Symbols symbols;
+  final Symbols symbols;
   final TypeElement host;
+
+  /** The host and its superclasses, from the host up. */
+  final List<TypeElement> chain;
+
   final ClassName hostClass;
   final Problems problems = new Problems();
 
@@ -31,7 +35,13 @@ final class HostContext {
   HostContext(Symbols symbols, TypeElement host) {
     this.symbols = symbols;
     this.host = host;
+    this.chain = symbols.withSuperclasses(host);
     this.hostClass = ClassName.get(host);
+  }
+
+  /** Whether generated code can name a class. */
+  boolean canName(TypeElement type) {
+    return symbols.canName(host, type);
   }
 
   /** Reports that a rule is broken, on an element. */
@@ -61,21 +71,27 @@ final class HostContext {
     if (!hasTypeParameter(simpleName)) {
       return;
     }
-    String root = packageName.substring(0, (packageName + ".").indexOf('.'));
     String remedy = "; rename the type parameter";
     if (packageName.isEmpty()) {
       remedy += ", or put the classes into a package";
-    } else if (hasTypeParameter(root) || isClassHere(root)) {
-      remedy = ", and %s hides the package; rename one of the two".formatted(root);
+    } else if (isHidden(packageName)) {
+      remedy = ", and %s hides the package; rename one of the two".formatted(rootOf(packageName));
     } else {
       return;
     }
     report(Rule.ClassHiddenByVariable, host, named.canonicalName(), simpleName, host, remedy);
   }
 
-  private boolean isClassHere(String name) {
-    String here = hostClass.packageName();
-    return !here.isEmpty() && symbols.find(host, here + "." + name) != null;
+  /** Whether a type parameter, or a class in the package of the host, hides a package. */
+  boolean isHidden(String packageName) {
+    String root = rootOf(packageName);
+    ClassName hiding = ClassName.get(hostClass.packageName(), root);
+    return hasTypeParameter(root) || symbols.find(host, hiding.canonicalName()) != null;
+  }
+
+  /** The first name of a package. */
+  static String rootOf(String packageName) {
+    return packageName.substring(0, (packageName + ".").indexOf('.'));
   }
 
   private boolean hasTypeParameter(String name) {
@@ -90,7 +106,7 @@ final class HostContext {
         group.fields().stream()
             .map(AnnotatedField::ownerClass)
             .flatMap(Stream::ofNullable)
-            .filter(type -> TypeReach.canName(symbols, host, type))
+            .filter(this::canName)
             .map(TypeNames::withWildcards)
             .findFirst()
             .orElse(null);

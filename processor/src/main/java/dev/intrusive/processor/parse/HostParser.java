@@ -20,17 +20,13 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import org.jspecify.annotations.Nullable;
 
 /** Makes the model of a host, and reports all its problems. */
 public final class HostParser {
@@ -69,12 +65,12 @@ public final class HostParser {
 
   private ParsedHost parseAnew(TypeElement host) {
     HostContext context = new HostContext(symbols, host);
-    HostRules rules = new HostRules(symbols, context);
+    HostRules rules = new HostRules(context);
     List<AnnotatedField> fields = AnnotatedField.of(host);
     boolean hasLinks = !fields.isEmpty() && rules.checkKind(fields);
     boolean isHost = hasLinks || PoolParser.isPooled(host);
     // What is wrong with the bounds of a class for which nothing is generated does not matter.
-    HostRules bounds = isHost ? rules : new HostRules(symbols, new HostContext(symbols, host));
+    HostRules bounds = isHost ? rules : new HostRules(new HostContext(symbols, host));
     if (isHost) {
       rules.checkPlace();
     }
@@ -83,11 +79,11 @@ public final class HostParser {
     NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
     TypeNames types = new TypeNames(context.host, context::requireVisible, nullness, typeVariables);
     List<Base> bases = isHost ? parseBases(context) : List.of();
-    KeyParser keys = new KeyParser(symbols, context, types);
+    KeyParser keys = new KeyParser(context, types);
     List<StructureModel> structures =
         hasLinks ? parseStructures(context, fields, bases, keys) : new ArrayList<>();
     keys.check(namesOfKeyed(fields, bases));
-    PoolParser pools = new PoolParser(symbols, context);
+    PoolParser pools = new PoolParser(context);
     PoolModel pool = pools.parse(typeVariables, bases, environments);
     if (!isHost && !bounds.areBoundsKnown()) {
       pool = null;
@@ -99,8 +95,8 @@ public final class HostParser {
       rules.warnOfCopies(hasLinks && !fields.stream().allMatch(AnnotatedField::isIndexed));
     }
     if (context.problems.hasErrors()) {
-      structures = hasLinks ? standIns(context, fields, pool != null) : structures;
-      pool = pool == null ? null : new PoolModel.StandIn(pool.poolClass(), pool.isPublic());
+      structures = hasLinks ? stubs(context, fields, pool != null) : structures;
+      pool = pool == null ? null : new PoolModel.Stub(pool.poolClass(), pool.isPublic());
       context.unknown.remove(HostPart.POOL);
       context.unknown.remove(HostPart.HOOKS);
     }
@@ -111,8 +107,7 @@ public final class HostParser {
             typeVariables,
             Mirrors.isPublic(host),
             isExtensible(host, context),
-            !bases.isEmpty()
-                || symbols.withSuperclasses(host).stream().skip(1).anyMatch(PoolParser::isPooled),
+            !bases.isEmpty() || context.chain.stream().skip(1).anyMatch(PoolParser::isPooled),
             List.copyOf(structures),
             hasLinks,
             bases.stream().map(Base::host).toList(),
@@ -132,33 +127,23 @@ public final class HostParser {
 
   private List<StructureModel> parseStructures(
       HostContext context, List<AnnotatedField> fields, List<Base> bases, KeyParser keys) {
-    FieldRules fieldRules = new FieldRules(symbols, context);
+    FieldRules fieldRules = new FieldRules(context);
     fields.forEach(fieldRules::check);
     List<FieldGroup> groups = FieldGroup.of(fields);
     NameRules names = new NameRules(context);
     names.checkNames(groups, bases);
-    names.checkOptions(groups);
     names.checkLengths(groups);
-    ListParser lists = new ListParser(symbols, context);
-    HeapParser heaps = new HeapParser(symbols, context, keys);
-    MapParser maps = new MapParser(context, keys);
-    OwnerRules owners = new OwnerRules(symbols, context);
-    WildcardRules wildcards = new WildcardRules(context);
+    ListParser lists = new ListParser(context);
+    KeyedParser keyed = new KeyedParser(context, keys);
+    OptionRules options = new OptionRules(context);
     List<StructureModel> structures = new ArrayList<>();
-    Function<FieldGroup, @Nullable StructureModel> parser =
-        group ->
-            switch (group.kind()) {
-              case LIST -> lists.parse(group);
-              case HEAP -> heaps.parse(group);
-              case MAP -> maps.parse(group);
-            };
     List<FieldGroup> all = new ArrayList<>(groups);
-    // What else is wrong with fields whose name is: stand-ins take the place of these.
+    // What else is wrong with fields whose name is: stubs take the place of these.
     all.addAll(FieldGroup.withInvalidName(fields));
     for (FieldGroup group : all) {
-      owners.check(group);
-      wildcards.check(group);
-      StructureModel structure = parser.apply(group);
+      options.check(group);
+      StructureModel structure =
+          group.kind() == StructureKind.LIST ? lists.parse(group) : keyed.parse(group);
       if (structure != null && groups.contains(group)) {
         structures.add(structure);
       }
@@ -172,8 +157,8 @@ public final class HostParser {
   private static Set<String> namesOfKeyed(List<AnnotatedField> fields, List<Base> bases) {
     Set<String> names = new TreeSet<>();
     for (AnnotatedField field : fields) {
-      if (field.kind() != StructureKind.LIST && field.names() != null) {
-        names.addAll(field.names());
+      if (field.kind() != StructureKind.LIST) {
+        names.addAll(field.knownNames());
       }
     }
     for (Base base : bases) {
@@ -193,7 +178,7 @@ public final class HostParser {
       ClassName host, List<AnnotatedField> fields, boolean isPooled) {
     List<ClassName> classes = new ArrayList<>();
     fields.stream()
-        .flatMap(field -> Objects.requireNonNullElse(field.names(), List.<String>of()).stream())
+        .flatMap(field -> field.knownNames().stream())
         .filter(ListNaming::isUsable)
         .forEach(name -> classes.add(ListNaming.structureClass(host, name)));
     if (!fields.isEmpty()) {
@@ -216,30 +201,29 @@ public final class HostParser {
     return classes;
   }
 
-  /** Stand-ins for all names that a class can be named after, be they valid or not. */
-  private static List<StructureModel> standIns(
+  /** Stubs for all names that a class can be named after, be they valid or not. */
+  private static List<StructureModel> stubs(
       HostContext context, List<AnnotatedField> fields, boolean isPooled) {
-    Map<String, StructureModel> standIns = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    Map<String, StructureModel> stubs = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (AnnotatedField field : fields) {
-      for (String name : Objects.requireNonNullElse(field.names(), List.<String>of())) {
+      for (String name : field.knownNames()) {
         if (ListNaming.isUsable(name)
             && !(isPooled && name.equalsIgnoreCase("pool"))
             && !ListNaming.isTooLong(ListNaming.structureClass(context.hostClass, name))) {
-          List<AnnotatedField> named =
-              fields.stream().filter(each -> each.isNamed(field.kind(), name)).toList();
-          FieldGroup group = new FieldGroup(field.kind(), name, named);
-          standIns.putIfAbsent(name, field.kind().standIn(context.declaration(group)));
+          FieldGroup group =
+              new FieldGroup(field.kind(), name, FieldGroup.named(fields, field.kind(), name));
+          stubs.putIfAbsent(name, field.kind().stub(context.declaration(group)));
         }
       }
     }
-    return new ArrayList<>(standIns.values());
+    return new ArrayList<>(stubs.values());
   }
 
   // Superclasses.
 
   private List<Base> parseBases(HostContext context) {
     List<Base> bases = new ArrayList<>();
-    List<TypeElement> chain = symbols.withSuperclasses(context.host);
+    List<TypeElement> chain = context.chain;
     boolean isRaw = false;
     for (int i = 1; i < chain.size(); i++) {
       TypeMirror type = chain.get(i - 1).getSuperclass();
@@ -247,7 +231,7 @@ public final class HostParser {
         // Hooks are seen through its arguments.
         context.unknown.add(HostPart.HOOKS);
       }
-      isRaw |= type.getKind() == TypeKind.DECLARED && Mirrors.isRaw((DeclaredType) type);
+      isRaw |= Mirrors.isRaw(type);
       if (!AnnotatedField.of(chain.get(i)).isEmpty()) {
         addBase(context, chain.get(i), isRaw, bases);
       }
@@ -269,7 +253,7 @@ public final class HostParser {
       context.unknown.add(HostPart.LISTS);
       return;
     }
-    if (!TypeReach.canName(symbols, context.host, element)) {
+    if (!context.canName(element)) {
       context.report(Rule.BaseUnreachable, context.host, element.getQualifiedName(), context.host);
       return;
     }

@@ -7,7 +7,6 @@ import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.NullnessAnnotations;
-import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
@@ -36,19 +35,17 @@ final class HostRules {
           "javax.annotation.processing",
           "org.jspecify.annotations");
 
-  private final Symbols symbols;
   private final HostContext context;
   private final TypeNames types;
   private final List<TypeVariableName> typeVariables = new ArrayList<>();
 
-  HostRules(Symbols symbols, HostContext context) {
-    this.symbols = symbols;
+  HostRules(HostContext context) {
     this.context = context;
     types =
         new TypeNames(
             context.host,
             context::requireVisible,
-            new NullnessAnnotations(symbols, context.host),
+            new NullnessAnnotations(context.symbols, context.host),
             List.of());
   }
 
@@ -98,23 +95,15 @@ final class HostRules {
    */
   private void checkHiddenPackages(List<ClassName> generated) {
     TypeElement host = context.host;
-    List<String> typeParameters =
-        host.getTypeParameters().stream()
-            .map(parameter -> parameter.getSimpleName().toString())
-            .toList();
-    List<String> taken = new ArrayList<>(typeParameters);
+    List<String> taken = new ArrayList<>();
+    host.getTypeParameters().forEach(each -> taken.add(each.getSimpleName().toString()));
     taken.add(context.hostClass.topLevelClassName().simpleName());
     generated.forEach(each -> taken.add(each.simpleName()));
     for (String library : NAMED_PACKAGES) {
-      String start = library.substring(0, library.indexOf('.'));
-      ClassName hiding = ClassName.get(context.hostClass.packageName(), start);
-      if (!typeParameters.contains(start) && symbols.find(host, hiding.canonicalName()) == null) {
-        continue;
-      }
-      for (String name : taken) {
-        String hidden = "%s.%s".formatted(library, name);
-        if (symbols.declares(library, name)) {
-          context.report(Rule.PackageHidden, host, hidden, name, start);
+      for (String name : context.isHidden(library) ? taken : List.<String>of()) {
+        if (context.symbols.declares(library, name)) {
+          String root = HostContext.rootOf(library);
+          context.report(Rule.PackageHidden, host, library + "." + name, name, root);
           return;
         }
       }
@@ -139,7 +128,7 @@ final class HostRules {
     for (TypeParameterElement parameter : context.host.getTypeParameters()) {
       List<TypeName> known = new ArrayList<>();
       for (TypeMirror bound : parameter.getBounds()) {
-        TypeReach.walk(bound, type -> checkReach(parameter, type), unresolved -> {});
+        TypeReach.classesWithBounds(bound).forEach(type -> checkReach(parameter, type));
         TypeName name = types.of(bound);
         if (name == null) {
           context.unknown.add(HostPart.BOUNDS);
@@ -154,7 +143,7 @@ final class HostRules {
   }
 
   private void checkReach(TypeParameterElement parameter, TypeElement type) {
-    if (!TypeReach.canName(symbols, context.host, type)) {
+    if (!context.canName(type)) {
       context.report(
           Rule.HostUnreachableType, context.host, parameter, type.getQualifiedName(), context.host);
     }
@@ -173,10 +162,11 @@ final class HostRules {
   /** Warns where the host offers ways to make a copy with the same links or slot. */
   void warnOfCopies(boolean hasLinks) {
     TypeElement host = context.host;
-    if (symbols.isSubtypeOf(host, "java.lang.Cloneable")) {
+    if (context.symbols.isSubtype(host.asType(), "java.lang.Cloneable")) {
       context.report(hasLinks ? Rule.HostCloneable : Rule.PooledCloneable, host, host);
     }
-    if (host.getKind() != ElementKind.ENUM && symbols.isSubtypeOf(host, "java.io.Serializable")) {
+    if (host.getKind() != ElementKind.ENUM
+        && context.symbols.isSubtype(host.asType(), "java.io.Serializable")) {
       context.report(hasLinks ? Rule.HostSerializable : Rule.PooledSerializable, host, host);
     }
   }

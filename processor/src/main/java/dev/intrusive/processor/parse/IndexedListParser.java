@@ -3,7 +3,6 @@ package dev.intrusive.processor.parse;
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.types.Mirrors;
-import dev.intrusive.processor.types.Symbols;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -15,13 +14,11 @@ import javax.lang.model.element.VariableElement;
  */
 final class IndexedListParser {
 
-  private final Symbols symbols;
   private final LinkFieldRules rules;
   private final HostContext context;
   private final FieldGroup group;
 
-  IndexedListParser(Symbols symbols, HostContext context, FieldGroup group) {
-    this.symbols = symbols;
+  IndexedListParser(HostContext context, FieldGroup group) {
     this.rules = new LinkFieldRules(context);
     this.context = context;
     this.group = group;
@@ -34,7 +31,7 @@ final class IndexedListParser {
 
   private void reportNoSlot(AnnotatedField field) {
     TypeElement host = context.host;
-    List<VariableElement> slots = SlotRules.allSlotsOf(symbols, host);
+    List<VariableElement> slots = SlotRules.allSlotsOf(context);
     String owned = "a pooled object";
     String remedy = remedy(host);
     if (!slots.isEmpty()) {

@@ -7,7 +7,6 @@ import dev.intrusive.processor.model.KeyModel;
 import dev.intrusive.processor.types.AnnotationValues;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
-import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
@@ -21,6 +20,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -28,11 +28,6 @@ import org.jspecify.annotations.Nullable;
 /** Finds the keys of heaps and maps, and reports what is wrong with them. */
 final class KeyParser {
 
-  private static final String NO_NUMBER =
-      "but a heap is ordered by a number or a char; change the type, or remove @IntrusiveKey and"
-          + " give the heap a comparator.";
-
-  private final Symbols symbols;
   private final HostContext context;
   private final TypeNames types;
   private final List<Key> keys = new ArrayList<>();
@@ -49,13 +44,10 @@ final class KeyParser {
     }
   }
 
-  KeyParser(Symbols symbols, HostContext context, TypeNames types) {
-    this.symbols = symbols;
+  KeyParser(HostContext context, TypeNames types) {
     this.context = context;
     this.types = types;
-    List<TypeElement> chain = symbols.withSuperclasses(context.host);
-    for (TypeElement type : chain) {
-      List<TypeElement> below = chain.subList(0, chain.indexOf(type));
+    for (TypeElement type : context.chain) {
       for (Element member : type.getEnclosedElements()) {
         AnnotationMirror annotation = Mirrors.annotation(member, Names.INTRUSIVE_KEY);
         boolean canBeKey = member instanceof VariableElement || member instanceof ExecutableElement;
@@ -65,9 +57,7 @@ final class KeyParser {
             context.unknown.add(HostPart.KEYS);
           }
           Element read =
-              member instanceof ExecutableElement method
-                  ? Hook.nearest(symbols, below, method, context.host)
-                  : member;
+              member instanceof ExecutableElement method ? Hook.nearest(context, method) : member;
           keys.add(new Key(member, read, annotation, names == null ? List.of() : names));
         }
       }
@@ -105,7 +95,7 @@ final class KeyParser {
     if (!method.getTypeParameters().isEmpty()) {
       return "is generic";
     }
-    return method.getThrownTypes().stream().anyMatch(symbols::isChecked)
+    return method.getThrownTypes().stream().anyMatch(context.symbols::isChecked)
         ? "throws a checked exception"
         : null;
   }
@@ -133,33 +123,13 @@ final class KeyParser {
         || keys.stream().anyMatch(key -> key.names().contains(group.name()));
   }
 
-  /** The key of a heap, or null if it has none or there are problems. */
-  @Nullable KeyModel ofHeap(FieldGroup group) {
+  /** The key of a heap or map, or null if it has none or there are problems. */
+  @Nullable KeyModel parse(FieldGroup group) {
+    boolean isMap = group.kind() == StructureKind.MAP;
     Key key = find(group);
     if (key == null) {
-      return null;
-    }
-    TypeMirror type = typeOf(key);
-    if (type.getKind() == TypeKind.VOID) {
-      return null; // reported where the key is
-    }
-    if (TypeReach.isUnresolved(type) && !isOf(type, group)) {
-      // No type that is missing is primitive: the compiler reports it, or the next round shows it.
-      context.unknown.add(HostPart.FIELDS);
-      return null;
-    }
-    if (!type.getKind().isPrimitive() || type.getKind() == TypeKind.BOOLEAN) {
-      reportType(key, group, type, NO_NUMBER);
-      return null;
-    }
-    return model(key, type);
-  }
-
-  /** The key of a map, or null if there are problems. */
-  @Nullable KeyModel ofMap(FieldGroup group) {
-    Key key = find(group);
-    if (key == null) {
-      if (!context.unknown.contains(HostPart.SUPERCLASSES)
+      if (isMap
+          && !context.unknown.contains(HostPart.SUPERCLASSES)
           && !context.unknown.contains(HostPart.KEYS)) {
         context.report(Rule.IntrusiveKeyMissing, group.first().element(), group.name());
       }
@@ -167,38 +137,50 @@ final class KeyParser {
     }
     TypeMirror type = typeOf(key);
     if (type.getKind() == TypeKind.VOID) {
+      return null; // reported where the key is
+    }
+    if (!isMap && TypeReach.isUnresolved(type) && !isOf(type, group)) {
+      // No type that is missing is primitive: the compiler reports it, or the next round shows it.
+      context.unknown.add(HostPart.FIELDS);
       return null;
     }
-    if (isOf(type, group)) {
-      reportType(key, group, type, "which is generated only after the map; change the type.");
-      return null;
-    }
-    if (type.getKind() == TypeKind.BOOLEAN) {
-      reportType(
-          key,
-          group,
+    String reason = isMap ? whyNoKeyOfMap(type, group) : whyNoKeyOfHeap(type);
+    if (reason != null) {
+      // An inherited one is shown on the field of the host.
+      context.report(
+          Rule.IntrusiveKeyType,
+          key.isOf(context.host) ? key.element() : group.first().element(),
+          key.name(),
+          group.kind().noun,
+          group.name(),
           type,
-          "which allows only two elements; use two fields instead of a map, or another key.");
-      return null;
-    }
-    if (group.isWildcard(context.host) && TypeReach.hasVariable(type)) {
-      reportType(
-          key,
-          group,
-          type,
-          "but the map takes elements of all type arguments; change the type, or remove wildcard.");
-      return null;
-    }
-    if (type.getKind() == TypeKind.ARRAY) {
-      reportType(
-          key,
-          group,
-          type,
-          "but arrays with the same content are not equal; use a List, a String, or a class with"
-              + " equals and hashCode.");
+          reason);
       return null;
     }
     return model(key, type);
+  }
+
+  private static @Nullable String whyNoKeyOfHeap(TypeMirror type) {
+    return type.getKind().isPrimitive() && type.getKind() != TypeKind.BOOLEAN
+        ? null
+        : "but a heap is ordered by a number or a char; change the type, or remove @IntrusiveKey and"
+            + " give the heap a comparator.";
+  }
+
+  private @Nullable String whyNoKeyOfMap(TypeMirror type, FieldGroup group) {
+    if (isOf(type, group)) {
+      return "which is generated only after the map; change the type.";
+    }
+    if (type.getKind() == TypeKind.BOOLEAN) {
+      return "which allows only two elements; use two fields instead of a map, or another key.";
+    }
+    if (group.isWildcard(context.host) && TypeReach.hasVariable(type)) {
+      return "but the map takes elements of all type arguments; change the type, or remove wildcard.";
+    }
+    return type.getKind() == TypeKind.ARRAY
+        ? "but arrays with the same content are not equal; use a List, a String, or a class with"
+            + " equals and hashCode."
+        : null;
   }
 
   /** Whether a key has the class that is generated for its group, which may not exist yet. */
@@ -229,25 +211,8 @@ final class KeyParser {
   }
 
   private TypeMirror typeOf(Key key) {
-    return key.read() instanceof ExecutableElement method
-        ? symbols.memberOf(context.host, method).getReturnType()
-        : symbols.memberOf(context.host, (VariableElement) key.read());
-  }
-
-  private void reportType(Key key, FieldGroup group, TypeMirror type, String why) {
-    context.report(
-        Rule.IntrusiveKeyType,
-        placeOf(key, group),
-        key.name(),
-        group.kind().noun,
-        group.name(),
-        type,
-        why);
-  }
-
-  /** The key itself, or for an inherited one the field of the host. */
-  private Element placeOf(Key key, FieldGroup group) {
-    return key.isOf(context.host) ? key.element() : group.first().element();
+    TypeMirror type = context.symbols.typeIn(context.host, key.read());
+    return type instanceof ExecutableType method ? method.getReturnType() : type;
   }
 
   private @Nullable KeyModel model(Key key, TypeMirror type) {
@@ -271,7 +236,8 @@ final class KeyParser {
 
   private boolean checkReach(Key key, TypeMirror type) {
     boolean isInherited = !key.isOf(context.host);
-    if (isInherited && (!symbols.isReachableMember(context.host, key.element()) || isHidden(key))) {
+    if (isInherited
+        && (!context.symbols.isReachableMember(context.host, key.element()) || isHidden(key))) {
       context.report(
           Rule.IntrusiveKeyUnreachable,
           context.host,
@@ -280,14 +246,8 @@ final class KeyParser {
           context.host);
       return false;
     }
-    List<TypeElement> hidden = new ArrayList<>();
-    TypeReach.walk(
-        type,
-        known -> {
-          if (!TypeReach.canName(symbols, context.host, known)) {
-            hidden.add(known);
-          }
-        });
+    List<TypeElement> hidden =
+        TypeReach.classes(type).filter(used -> !context.canName(used)).toList();
     for (TypeElement each : hidden) {
       context.report(
           Rule.KeyTypeUnreachable,
@@ -301,6 +261,7 @@ final class KeyParser {
 
   /** Whether a subclass has a field of the same name as a key that is a field. */
   private boolean isHidden(Key key) {
-    return key.element() instanceof VariableElement field && symbols.isHidden(context.host, field);
+    return key.element() instanceof VariableElement field
+        && context.symbols.isHidden(context.host, field);
   }
 }

@@ -77,7 +77,7 @@ final class LinkFieldRules {
                         && other.getSimpleName().contentEquals(generated.simpleName())
                         && !ClassName.get(other).equals(generated));
     return (isHidden ? generated.canonicalName() : generated.simpleName())
-        + (group.isWildcard(context.host) ? "" : typeParameters());
+        + (group.isWildcard(context.host) ? "" : TypeText.ofArguments(context.host.asType()));
   }
 
   /** The host as the user has to write it. */
@@ -91,14 +91,5 @@ final class LinkFieldRules {
         + "<"
         + String.join(", ", Collections.nCopies(context.host.getTypeParameters().size(), "?"))
         + ">";
-  }
-
-  private String typeParameters() {
-    return context.host.getTypeParameters().isEmpty()
-        ? ""
-        : "<"
-            + String.join(
-                ", ", context.host.getTypeParameters().stream().map(Object::toString).toList())
-            + ">";
   }
 }

@@ -5,7 +5,6 @@ import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.parse.FieldRoles.Role;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
-import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,12 +17,10 @@ import org.jspecify.annotations.Nullable;
 /** Recognises the layout of a group of fields and makes the list of it. */
 final class ListParser {
 
-  private final Symbols symbols;
   private final HostContext context;
   private final LinkFieldRules rules;
 
-  ListParser(Symbols symbols, HostContext context) {
-    this.symbols = symbols;
+  ListParser(HostContext context) {
     this.context = context;
     this.rules = new LinkFieldRules(context);
   }
@@ -40,7 +37,7 @@ final class ListParser {
     if (roles.has(Role.LINK)) {
       list = parseNode(group, roles.of(Role.LINK));
     } else if (isArray(neighbours, listFields, slots, others)) {
-      list = new ArrayListParser(context, group).parse(roles);
+      list = parseArray(group, roles);
     } else if (neighbours.isEmpty() && listFields.isEmpty()) {
       // Beside a type that does not exist it is not known what the others are for.
       if (!isUnresolved) {
@@ -49,10 +46,10 @@ final class ListParser {
       list =
           slots.isEmpty() || isUnresolved
               ? null
-              : new IndexedListParser(symbols, context, group).parse(slots);
+              : new IndexedListParser(context, group).parse(slots);
     } else {
       if (slots.stream().anyMatch(AnnotatedField::isPoolSlot)) {
-        new IndexedListParser(symbols, context, group).reportTwoLayouts();
+        new IndexedListParser(context, group).reportTwoLayouts();
         if (neighbours.isEmpty()) {
           return null;
         }
@@ -63,7 +60,7 @@ final class ListParser {
     }
     return !isUnresolved && group.fields().stream().noneMatch(AnnotatedField::hasUnknownOwner)
         ? list
-        : new ListModel.StandIn(context.declaration(group));
+        : new ListModel.Stub(context.declaration(group));
   }
 
   /** Whether a group is an index and a list field, or would be if one had another type. */
@@ -81,7 +78,20 @@ final class ListParser {
         : !slots.isEmpty() || (!others.isEmpty() && !namesNeighbour);
   }
 
-  private @Nullable ListModel parseNode(FieldGroup group, List<AnnotatedField> links) {
+  private @Nullable ListModel parseArray(FieldGroup group, FieldRoles roles) {
+    for (AnnotatedField index : roles.of(Role.INT)) {
+      List<String> names = index.knownNames();
+      if (names.size() > 1 && names.get(0).equals(group.name())) {
+        context.reportAnnotation(Rule.IndexInSeveral, index, index.name(), names.size());
+      }
+    }
+    FieldPair pair = FieldPair.of(context, group, roles);
+    return pair == null
+        ? null
+        : new ListModel.Array(context.declaration(group), pair.used(), pair.holder());
+  }
+
+  private ListModel parseNode(FieldGroup group, List<AnnotatedField> links) {
     if (group.fields().size() > 1) {
       for (AnnotatedField field : group.fields()) {
         context.reportAnnotation(Rule.NameOfTwoLinks, field, group.name(), group.fields().size());

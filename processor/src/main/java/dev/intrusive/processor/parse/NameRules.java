@@ -81,30 +81,12 @@ final class NameRules {
     }
   }
 
-  /** Checks that the fields of a group do not contradict each other. */
-  void checkOptions(List<FieldGroup> groups) {
-    for (FieldGroup group : groups) {
-      for (String option : List.of("access", "hash", "owner", "wildcard")) {
-        List<String> written = group.options(option);
-        if (written.size() > 1) {
-          context.reportAnnotation(
-              Rule.LinkOptionConflict,
-              group.first(),
-              group.kind().noun,
-              group.name(),
-              option,
-              String.join(" and ", written));
-        }
-      }
-    }
-  }
-
   /** Checks that no two accessors would have the same name. */
   void checkAccessors(List<StructureModel> structures, List<AnnotatedField> fields) {
     Map<String, Set<String>> users = new LinkedHashMap<>();
     FIXED_ACCESSORS.forEach(name -> users.put(name, new TreeSet<>(List.of("all lists"))));
     for (StructureModel structure : structures) {
-      String user = "%s \"%s\"".formatted(fieldOf(structure, fields).kind().noun, structure.name());
+      String user = "%s \"%s\"".formatted(structure.noun(), structure.name());
       accessorsOf(structure)
           .forEach(name -> users.computeIfAbsent(name, unused -> new TreeSet<>()).add(user));
       if (structure instanceof ListModel.Node node && node.accessors().contains(node.link())) {
@@ -151,7 +133,7 @@ final class NameRules {
 
   private static AnnotatedField fieldOf(StructureModel structure, List<AnnotatedField> fields) {
     return fields.stream()
-        .filter(field -> field.names() != null && field.names().contains(structure.name()))
+        .filter(field -> field.knownNames().contains(structure.name()))
         .findFirst()
         .orElseThrow();
   }

@@ -9,8 +9,8 @@ import javax.lang.model.element.TypeElement;
  * What came of looking at a host.
  *
  * @param element the host
- * @param model what to generate; if there are errors, stand-ins that need nothing of the host but
- *     its name
+ * @param model what to generate; if there are errors, stubs that need nothing of the host but its
+ *     name
  * @param problems what is wrong
  */
 public record ParsedHost(TypeElement element, HostModel model, Problems problems) {

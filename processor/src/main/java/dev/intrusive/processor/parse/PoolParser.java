@@ -14,7 +14,6 @@ import dev.intrusive.processor.types.Lombok;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
 import dev.intrusive.processor.types.NullnessAnnotations;
-import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
@@ -29,7 +28,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
@@ -45,15 +43,11 @@ final class PoolParser {
           Rule.IndexedLinkOutsidePool,
           Rule.IndexedLinkWithoutPoolSlot);
 
-  private final Symbols symbols;
   private final HostContext context;
   private final TypeElement host;
   private final ClassName poolClass;
-  private final List<Element> used = new ArrayList<>();
-  private final List<TypeMirror> usedTypes = new ArrayList<>();
 
-  PoolParser(Symbols symbols, HostContext context) {
-    this.symbols = symbols;
+  PoolParser(HostContext context) {
     this.context = context;
     host = context.host;
     poolClass = ListNaming.poolClass(context.hostClass);
@@ -61,7 +55,7 @@ final class PoolParser {
 
   /** Whether the annotation for pools is on a class. */
   static boolean isPooled(TypeElement type) {
-    return Mirrors.annotation(type, Names.POOLED) != null;
+    return Mirrors.isAnnotated(type, Names.POOLED);
   }
 
   /** Whether objects of a class, or of its subclasses, can live in a pool. */
@@ -71,7 +65,7 @@ final class PoolParser {
   }
 
   /**
-   * Returns the pool, or null if there is none. It is a stand-in while the pool is unknown, and if
+   * Returns the pool, or null if there is none. It is a stub while the pool is unknown, and if
    * there are problems.
    *
    * @param typeVariables the host's type variables with their bounds
@@ -83,31 +77,29 @@ final class PoolParser {
     boolean isPooled = isPooled(host);
     if (isPooled && host.getKind() != ElementKind.CLASS) {
       context.report(Rule.PooledKind, host, host, Mirrors.nameOf(host.getKind()));
-      return new PoolModel.StandIn(poolClass, isPublic());
+      return new PoolModel.Stub(poolClass, isPublic());
     }
     if (isPooled && ListNaming.isTooLong(poolClass)) {
       context.report(Rule.GeneratedNameTooLong, host, poolClass.simpleName());
     }
     boolean isPlace = mayHaveSlot(host);
-    SlotRules slots = new SlotRules(symbols, context);
-    HookRules rules = new HookRules(symbols, context);
+    SlotRules slots = new SlotRules(context);
+    HookRules rules = new HookRules(context);
     slots.checkOwn(isPlace);
     rules.checkOwn(isPlace);
     VariableElement slot = isPooled ? slots.findForPool() : null;
-    List<TypeElement> chain = symbols.withSuperclasses(host);
-    List<Hook> release = Hook.of(symbols, chain, Names.ON_RELEASE);
+    List<Hook> release = Hook.of(context, Names.ON_RELEASE);
     rules.checkRelease(release, isPooled);
-    List<Hook> emplace = Hook.of(symbols, chain, Names.ON_EMPLACE);
-    NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
+    List<Hook> emplace = Hook.of(context, Names.ON_EMPLACE);
+    NullnessAnnotations nullness = new NullnessAnnotations(context.symbols, host);
     HookParser hooks =
         new HookParser(
-            symbols,
             context,
             new TypeNames(context.host, context::requireVisible, nullness, typeVariables),
             nullness);
     List<HookModel> models = hooks.parse(emplace, isPooled);
     if (!isPooled) {
-      return isPooledByMistake() ? new PoolModel.StandIn(poolClass, isPublic()) : null;
+      return isPooledByMistake() ? new PoolModel.Stub(poolClass, isPublic()) : null;
     }
     Stream.concat(emplace.stream(), release.stream()).forEach(rules::checkReach);
     ExecutableElement constructor = findConstructor();
@@ -116,14 +108,17 @@ final class PoolParser {
       context.unknown.add(HostPart.POOL);
     }
     if (slot == null || context.unknown.contains(HostPart.POOL)) {
-      return new PoolModel.StandIn(poolClass, isPublic());
+      return new PoolModel.Stub(poolClass, isPublic());
     }
     requireReachable(bases);
-    use(slot, emplace, release);
-    used.addAll(nullness.used());
+    List<Element> used = new ArrayList<>(nullness.used());
+    used.add(slot);
+    Stream.concat(emplace.stream(), release.stream()).forEach(hook -> used.add(hook.called()));
     if (constructor != null) {
       used.add(constructor);
     }
+    List<TypeMirror> usedTypes =
+        emplace.stream().flatMap(hook -> context.symbols.signatureOf(host, hook.called())).toList();
     TreeSet<String> suppressed =
         new TreeSet<>(
             environments.suppressedWarnings(
@@ -139,14 +134,14 @@ final class PoolParser {
         constructor != null,
         List.copyOf(models),
         release.isEmpty() ? null : release.get(0).name(),
-        hooks.namePools(emplace) || hooks.areSeenThroughGenerated(chain),
+        hooks.namePools(emplace) || hooks.areSeenThroughGenerated(),
         List.copyOf(suppressed));
   }
 
   /** Requires that the pool, which has the links of indexed structures, can name their classes. */
   private void requireReachable(List<Base> bases) {
     for (Base base : bases) {
-      if (symbols.isSamePackage(base.element(), host)) {
+      if (context.symbols.isSamePackage(base.element(), host)) {
         continue;
       }
       for (StructureModel structure : base.host().structures()) {
@@ -168,18 +163,7 @@ final class PoolParser {
         && HostRules.isNameable(host)
         && BY_MISTAKE.stream().anyMatch(context.problems::has)
         && !mayHaveSlot(host)
-        && !symbols.isTaken(host, poolClass.canonicalName());
-  }
-
-  private void use(VariableElement slot, List<Hook> emplace, List<Hook> release) {
-    used.add(slot);
-    for (Hook hook : emplace) {
-      ExecutableType type = symbols.memberOf(host, hook.called());
-      used.add(hook.called());
-      usedTypes.addAll(type.getParameterTypes());
-      usedTypes.addAll(type.getThrownTypes());
-    }
-    release.forEach(hook -> used.add(hook.called()));
+        && !context.symbols.isTaken(host, poolClass.canonicalName());
   }
 
   /** The constructor by which a pool can make objects, or null. */
@@ -190,9 +174,11 @@ final class PoolParser {
             .filter(constructor -> constructor.getParameters().isEmpty())
             .filter(constructor -> !constructor.getModifiers().contains(Modifier.PRIVATE))
             .filter(
-                constructor -> !symbols.isImplicit(constructor) || Lombok.keepsConstructor(host))
+                constructor ->
+                    !context.symbols.isImplicit(constructor) || Lombok.keepsConstructor(host))
             .filter(
-                constructor -> constructor.getThrownTypes().stream().noneMatch(symbols::isChecked))
+                constructor ->
+                    constructor.getThrownTypes().stream().noneMatch(context.symbols::isChecked))
             .findFirst()
             .orElse(null);
   }
@@ -202,17 +188,16 @@ final class PoolParser {
     return hooks.stream()
             .filter(
                 hook ->
-                    symbols.memberOf(host, hook.called()).getParameterTypes().stream()
+                    context.symbols.memberOf(host, hook.called()).getParameterTypes().stream()
                         .map(TypeReach::componentOf)
-                        .anyMatch(symbols::isFunctionalInterface))
+                        .anyMatch(context.symbols::isFunctionalInterface))
             .count()
         > 1;
   }
 
   private boolean isPublic() {
     AnnotationMirror pooled = Mirrors.annotation(host, Names.POOLED);
-    return Mirrors.isPublic(host)
-        && (pooled == null || !"PACKAGE".equals(AnnotationValues.constant(pooled, "access")));
+    return Mirrors.isPublic(host) && !"PACKAGE".equals(AnnotationValues.constant(pooled, "access"));
   }
 
   private boolean isThreadSafe() {

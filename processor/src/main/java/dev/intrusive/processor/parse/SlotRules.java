@@ -5,7 +5,6 @@ import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.types.Lombok;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
-import dev.intrusive.processor.types.Symbols;
 import dev.intrusive.processor.types.TypeReach;
 import dev.intrusive.processor.types.TypeText;
 import java.util.ArrayList;
@@ -25,30 +24,26 @@ import org.jspecify.annotations.Nullable;
 /** The rules for the field that holds an object's slot. */
 final class SlotRules {
 
-  private final Symbols symbols;
   private final TypeElement host;
   private final HostContext context;
-  private final List<TypeElement> chain;
   private final List<VariableElement> own;
   private final List<VariableElement> inherited = new ArrayList<>();
 
-  SlotRules(Symbols symbols, HostContext context) {
-    this.symbols = symbols;
+  SlotRules(HostContext context) {
     host = context.host;
     this.context = context;
-    chain = symbols.withSuperclasses(host);
     own = slotsOf(host);
-    chain.subList(1, chain.size()).forEach(type -> inherited.addAll(slotsOf(type)));
+    context.chain.stream().skip(1).forEach(type -> inherited.addAll(slotsOf(type)));
   }
 
   /** The fields for the slot of a class, its own and then inherited ones. */
-  static List<VariableElement> allSlotsOf(Symbols symbols, TypeElement host) {
-    return symbols.withSuperclasses(host).stream().flatMap(type -> slotsOf(type).stream()).toList();
+  static List<VariableElement> allSlotsOf(HostContext context) {
+    return context.chain.stream().flatMap(type -> slotsOf(type).stream()).toList();
   }
 
   private static List<VariableElement> slotsOf(TypeElement type) {
     return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-        .filter(field -> Mirrors.annotation(field, Names.POOL_SLOT) != null)
+        .filter(field -> Mirrors.isAnnotated(field, Names.POOL_SLOT))
         .filter(Mirrors::hasName)
         .toList();
   }
@@ -75,7 +70,7 @@ final class SlotRules {
   private void reportOutsidePool(VariableElement slot) {
     List<StructureKind> kinds =
         Stream.of(StructureKind.values())
-            .filter(kind -> Mirrors.annotation(slot, kind.annotation) != null)
+            .filter(kind -> Mirrors.isAnnotated(slot, kind.annotation))
             .toList();
     if (kinds.isEmpty()) {
       context.report(Rule.PoolSlotOutsidePool, placeOf(slot), slot, host);
@@ -117,7 +112,7 @@ final class SlotRules {
       return TypeReach.isUnresolved(own.get(0).asType()) ? null : own.get(0);
     }
     if (inherited.isEmpty()) {
-      if (chain.stream().anyMatch(type -> TypeReach.isUnresolved(type.getSuperclass()))) {
+      if (context.chain.stream().anyMatch(type -> TypeReach.isUnresolved(type.getSuperclass()))) {
         context.unknown.add(HostPart.POOL);
       } else if (!context.problems.has(Rule.IndexedLinkWithoutPoolSlot)) {
         context.report(Rule.PoolSlotMissing, host, host);
@@ -135,13 +130,13 @@ final class SlotRules {
   private void checkInherited(VariableElement slot) {
     Set<Modifier> modifiers = Lombok.modifiersOf(slot);
     String reason = null;
-    if (!symbols.isReachableMember(host, slot)) {
+    if (!context.symbols.isReachableMember(host, slot)) {
       reason = "cannot reach it";
     } else if (modifiers.contains(Modifier.STATIC)
         || modifiers.contains(Modifier.FINAL)
         || !isIntOrUnknown(slot)) {
       reason = "cannot set it";
-    } else if (symbols.isHidden(host, slot)) {
+    } else if (context.symbols.isHidden(host, slot)) {
       reason = "sees another field of that name";
     }
     if (reason != null) {

@@ -10,7 +10,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what is written in annotations, however broken it is. */
+/** Reads what is written in annotations, if there are any, however broken it is. */
 public final class AnnotationValues {
 
   private static final String UNKNOWN = "<error>";
@@ -22,7 +22,7 @@ public final class AnnotationValues {
    *
    * @return the strings; null if the element is not written, or the compiler could not evaluate it
    */
-  public static @Nullable List<String> strings(AnnotationMirror mirror, String element) {
+  public static @Nullable List<String> strings(@Nullable AnnotationMirror mirror, String element) {
     AnnotationValue value = written(mirror, element);
     if (value == null) {
       return null;
@@ -46,7 +46,7 @@ public final class AnnotationValues {
   }
 
   /** The name of the enum constant of an element, or null if none is written. */
-  public static @Nullable String constant(AnnotationMirror mirror, String element) {
+  public static @Nullable String constant(@Nullable AnnotationMirror mirror, String element) {
     AnnotationValue value = written(mirror, element);
     return value != null && value.getValue() instanceof VariableElement constant
         ? constant.getSimpleName().toString()
@@ -66,7 +66,7 @@ public final class AnnotationValues {
   }
 
   /** Whether an element is written as true. */
-  public static boolean isTrue(AnnotationMirror mirror, String element) {
+  public static boolean isTrue(@Nullable AnnotationMirror mirror, String element) {
     AnnotationValue value = written(mirror, element);
     return value != null && Boolean.TRUE.equals(value.getValue());
   }
@@ -82,7 +82,11 @@ public final class AnnotationValues {
     return written(mirror, element) != null;
   }
 
-  private static @Nullable AnnotationValue written(AnnotationMirror mirror, String element) {
+  private static @Nullable AnnotationValue written(
+      @Nullable AnnotationMirror mirror, String element) {
+    if (mirror == null) {
+      return null;
+    }
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
         mirror.getElementValues().entrySet()) {
       if (entry.getKey().getSimpleName().contentEquals(element)) {

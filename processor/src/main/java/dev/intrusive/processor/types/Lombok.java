@@ -2,18 +2,14 @@ package dev.intrusive.processor.types;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a class will be once Lombok has changed it, which the compiler may not show while processors
@@ -49,13 +45,16 @@ public final class Lombok {
       String access = AnnotationValues.constant(noArguments, "access");
       return !"PRIVATE".equals(access) && !"NONE".equals(access);
     }
-    if (WITH_PARAMETERS.stream().anyMatch(name -> Mirrors.annotation(host, name) != null)) {
+    if (hasOne(host, WITH_PARAMETERS)) {
       return false;
     }
-    return WITH_REQUIRED_PARAMETERS.stream()
-            .allMatch(name -> Mirrors.annotation(host, name) == null)
+    return !hasOne(host, WITH_REQUIRED_PARAMETERS)
         || ElementFilter.fieldsIn(host.getEnclosedElements()).stream()
             .noneMatch(Lombok::isRequired);
+  }
+
+  private static boolean hasOne(TypeElement host, List<String> annotations) {
+    return annotations.stream().anyMatch(name -> Mirrors.isAnnotated(host, name));
   }
 
   /**
@@ -65,7 +64,7 @@ public final class Lombok {
   private static boolean isRequired(VariableElement field) {
     Set<Modifier> modifiers = field.getModifiers();
     boolean needsValue =
-        modifiers.contains(Modifier.FINAL) || Mirrors.annotation(field, "lombok.NonNull") != null;
+        modifiers.contains(Modifier.FINAL) || Mirrors.isAnnotated(field, "lombok.NonNull");
     return needsValue
         && !modifiers.contains(Modifier.STATIC)
         && field.getConstantValue() == null
@@ -83,32 +82,17 @@ public final class Lombok {
       return modifiers;
     }
     AnnotationMirror defaults = Mirrors.annotation(host, FIELD_DEFAULTS);
-    boolean isValue = Mirrors.annotation(host, VALUE) != null;
-    if (modifiers.stream().noneMatch(ACCESS::contains)
-        && Mirrors.annotation(member, PACKAGE_PRIVATE) == null
-        && (isValue || "PRIVATE".equals(levelOf(defaults)))) {
+    boolean isValue = Mirrors.isAnnotated(host, VALUE);
+    boolean isPrivate = isValue || "PRIVATE".equals(AnnotationValues.constant(defaults, "level"));
+    boolean isFinal = isValue || AnnotationValues.isTrue(defaults, "makeFinal");
+    if (isPrivate
+        && modifiers.stream().noneMatch(ACCESS::contains)
+        && !Mirrors.isAnnotated(member, PACKAGE_PRIVATE)) {
       modifiers.add(Modifier.PRIVATE);
     }
-    if (Mirrors.annotation(member, NON_FINAL) == null && (isValue || makesFinal(defaults))) {
+    if (isFinal && !Mirrors.isAnnotated(member, NON_FINAL)) {
       modifiers.add(Modifier.FINAL);
     }
     return modifiers;
-  }
-
-  private static @Nullable String levelOf(@Nullable AnnotationMirror defaults) {
-    return defaults == null ? null : AnnotationValues.constant(defaults, "level");
-  }
-
-  private static boolean makesFinal(@Nullable AnnotationMirror defaults) {
-    if (defaults == null) {
-      return false;
-    }
-    for (ExecutableElement element : defaults.getElementValues().keySet()) {
-      AnnotationValue value = Objects.requireNonNull(defaults.getElementValues().get(element));
-      if (element.getSimpleName().contentEquals("makeFinal")) {
-        return Boolean.TRUE.equals(value.getValue());
-      }
-    }
-    return false;
   }
 }

@@ -85,7 +85,11 @@ public final class Mirrors {
 
   /** Whether the processor wrote a class. */
   public static boolean isGenerated(TypeElement type) {
-    return annotation(type, Names.INTRUSIVE_GENERATED) != null;
+    return isAnnotated(type, Names.INTRUSIVE_GENERATED);
+  }
+
+  public static boolean isAnnotated(Element element, String qualifiedName) {
+    return annotation(element, qualifiedName) != null;
   }
 
   public static @Nullable AnnotationMirror annotation(Element element, String qualifiedName) {
@@ -121,9 +125,11 @@ public final class Mirrors {
   }
 
   /** Whether a type is a generic class without arguments. */
-  public static boolean isRaw(DeclaredType type) {
-    return type.getTypeArguments().isEmpty()
-        && !((TypeElement) type.asElement()).getTypeParameters().isEmpty();
+  public static boolean isRaw(TypeMirror type) {
+    TypeElement declaration = declaration(type);
+    return declaration != null
+        && !declaration.getTypeParameters().isEmpty()
+        && arguments(type).isEmpty();
   }
 
   /** The class that declares a field or a method. */

@@ -36,7 +36,7 @@ public final class NullnessAnnotations {
         .filter(mirror -> mirror.getAnnotationType().getKind() != TypeKind.ERROR)
         .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
         .filter(annotation -> NAMES.contains(annotation.getSimpleName().toString()))
-        .filter(annotation -> TypeReach.canName(symbols, host, annotation))
+        .filter(annotation -> symbols.canName(host, annotation))
         .filter(annotation -> isTypeUse(annotation) == isType)
         .peek(used::add)
         .map(ClassName::get)

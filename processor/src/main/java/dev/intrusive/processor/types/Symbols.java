@@ -84,6 +84,17 @@ public final class Symbols {
     return packageOf(a).equals(packageOf(b));
   }
 
+  /** Whether code in the package of another element can name a class. */
+  public boolean canName(Element from, TypeElement type) {
+    boolean isSamePackage = isSamePackage(from, type);
+    return Mirrors.withEnclosingTypes(type).stream()
+        .allMatch(
+            enclosing ->
+                isSamePackage
+                    ? !enclosing.getModifiers().contains(Modifier.PRIVATE)
+                    : enclosing.getModifiers().contains(Modifier.PUBLIC));
+  }
+
   /** Whether objects of a class can be compared to each other: it is Comparable to itself. */
   public boolean isComparable(TypeElement type) {
     DeclaredType comparable = findComparable(type.asType());
@@ -110,10 +121,9 @@ public final class Symbols {
     return null;
   }
 
-  public boolean isSubtypeOf(TypeElement type, String qualifiedName) {
+  public boolean isSubtype(TypeMirror type, String qualifiedName) {
     TypeElement supertype = elements.getTypeElement(qualifiedName);
-    return supertype != null
-        && isSubtype(types.erasure(type.asType()), types.erasure(supertype.asType()));
+    return supertype != null && isSubtype(types.erasure(type), types.erasure(supertype.asType()));
   }
 
   /** Whether a class of exceptions, if it is known, must be declared. */
@@ -121,11 +131,6 @@ public final class Symbols {
     return exception.getKind() != TypeKind.ERROR
         && !isSubtype(exception, "java.lang.RuntimeException")
         && !isSubtype(exception, "java.lang.Error");
-  }
-
-  private boolean isSubtype(TypeMirror type, String qualifiedName) {
-    TypeElement supertype = elements.getTypeElement(qualifiedName);
-    return supertype != null && isSubtype(type, supertype.asType());
   }
 
   private boolean isSubtype(TypeMirror type, TypeMirror supertype) {
@@ -158,12 +163,14 @@ public final class Symbols {
     return (ExecutableType) typeIn(host, method);
   }
 
-  /** The type of a field as a class sees it that inherits it, perhaps with type arguments. */
-  public TypeMirror memberOf(TypeElement host, VariableElement field) {
-    return typeIn(host, field);
+  /** The types of the parameters and exceptions of a method as a class sees it. */
+  public Stream<TypeMirror> signatureOf(TypeElement host, ExecutableElement method) {
+    ExecutableType type = memberOf(host, method);
+    return Stream.concat(type.getParameterTypes().stream(), type.getThrownTypes().stream());
   }
 
-  private TypeMirror typeIn(TypeElement host, Element member) {
+  /** The type of a field or method as a class sees it that inherits it, perhaps with arguments. */
+  public TypeMirror typeIn(TypeElement host, Element member) {
     if (Mirrors.isSeenAsDeclared(host, member)) {
       return member.asType();
     }
@@ -195,7 +202,8 @@ public final class Symbols {
     return type instanceof DeclaredType declared
         && declared.asElement() instanceof TypeElement declaration
         && declaration.getKind() == ElementKind.INTERFACE
-        && ElementFilter.methodsIn(membersOf(elements, declaration)).stream()
+        && Stream.concat(Stream.of(declaration), Mirrors.interfacesOf(declaration))
+            .flatMap(each -> ElementFilter.methodsIn(each.getEnclosedElements()).stream())
             .anyMatch(method -> method.getModifiers().contains(Modifier.ABSTRACT));
   }
 
@@ -258,7 +266,7 @@ public final class Symbols {
 
   /** Whether the processor wrote a class, and that is a pool. */
   public boolean isPool(TypeElement type) {
-    return Mirrors.isGenerated(type) && isSubtypeOf(type, Names.OBJECT_POOL);
+    return Mirrors.isGenerated(type) && isSubtype(type.asType(), Names.OBJECT_POOL);
   }
 
   /**
@@ -293,16 +301,6 @@ public final class Symbols {
         .flatMap(type -> Stream.concat(Stream.of(type), Mirrors.interfacesOf(type)))
         .flatMap(type -> ElementFilter.fieldsIn(type.getEnclosedElements()).stream())
         .anyMatch(rival -> rival.getSimpleName().equals(field.getSimpleName()));
-  }
-
-  /** All members of a class, without inherited ones if the compiler does not know them. */
-  public static List<? extends Element> membersOf(Elements elements, TypeElement type) {
-    try {
-      return elements.getAllMembers(type);
-    } catch (ClassCastException e) {
-      // So javac fails for a class that implements a type variable with arguments.
-      return type.getEnclosedElements();
-    }
   }
 
   /** The host of a generated class: the element type of its superclass, or what accessors take. */

@@ -9,7 +9,6 @@ import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -70,10 +69,11 @@ public final class TypeNames {
 
   /** Names a type; null if a part of it is unresolved. */
   public @Nullable TypeName of(TypeMirror type) {
-    return TypeReach.isUnresolved(type) ? null : annotated(type);
+    return TypeReach.isUnresolved(type) ? null : ofResolved(type);
   }
 
-  private TypeName annotated(TypeMirror type) {
+  /** Names a type no part of which is unresolved. */
+  public TypeName ofResolved(TypeMirror type) {
     TypeName name = Objects.requireNonNull(namer.visit(type));
     List<AnnotationSpec> annotations =
         nullness.of(type).stream().map(each -> AnnotationSpec.builder(each).build()).toList();
@@ -93,10 +93,10 @@ public final class TypeNames {
       ClassName raw = ClassName.get(element);
       onClass.accept(raw);
       List<TypeName> arguments =
-          type.getTypeArguments().stream().map(TypeNames.this::annotated).toList();
+          type.getTypeArguments().stream().map(TypeNames.this::ofResolved).toList();
       if (!element.getModifiers().contains(Modifier.STATIC)
           && type.getEnclosingType() instanceof DeclaredType outer
-          && annotated(outer) instanceof ParameterizedTypeName enclosing) {
+          && ofResolved(outer) instanceof ParameterizedTypeName enclosing) {
         return enclosing.nestedClass(raw.simpleName(), arguments);
       }
       return arguments.isEmpty()
@@ -106,7 +106,7 @@ public final class TypeNames {
 
     @Override
     public TypeName visitArray(ArrayType type, @Nullable Void unused) {
-      return ArrayTypeName.of(annotated(type.getComponentType()));
+      return ArrayTypeName.of(ofResolved(type.getComponentType()));
     }
 
     @Override
@@ -123,9 +123,7 @@ public final class TypeNames {
 
     /** Whether a bound is no class, or one that does not exist. */
     private boolean hasStrangeBound(TypeVariable type) {
-      AtomicBoolean isStrange = new AtomicBoolean();
-      TypeReach.walk(type, known -> {}, unresolved -> isStrange.set(true));
-      return isStrange.get()
+      return TypeReach.isUnresolvedWithBounds(type)
           || ((TypeParameterElement) type.asElement())
               .getBounds().stream().anyMatch(TypeReach::isNoBound);
     }
@@ -135,10 +133,10 @@ public final class TypeNames {
       TypeMirror upper = type.getExtendsBound();
       TypeMirror lower = type.getSuperBound();
       if (lower != null) {
-        return WildcardTypeName.supertypeOf(annotated(lower));
+        return WildcardTypeName.supertypeOf(ofResolved(lower));
       }
       return WildcardTypeName.subtypeOf(
-          upper == null ? ClassName.get(Object.class) : annotated(upper));
+          upper == null ? ClassName.get(Object.class) : ofResolved(upper));
     }
   }
 }

@@ -1,17 +1,13 @@
 package dev.intrusive.processor.types;
 
-import java.util.HashSet;
-import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ErrorType;
 import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -20,71 +16,50 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.SimpleTypeVisitor14;
 import org.jspecify.annotations.Nullable;
 
-/** Visits the classes that a type is written with. */
+/** What types are written with. */
 public final class TypeReach {
 
   private TypeReach() {}
 
-  /**
-   * Calls one consumer for each class in a type and in the bounds of its type variables, the other
-   * for each unresolved type.
-   */
-  public static void walk(
-      TypeMirror type, Consumer<TypeElement> onClass, Consumer<ErrorType> onUnresolved) {
-    type.accept(
-        new Walker(true, known -> onClass.accept((TypeElement) known.asElement()), onUnresolved),
-        null);
+  /** A type and all that it is written with. */
+  public static Stream<TypeMirror> parts(TypeMirror type) {
+    return parts(type, false);
   }
 
-  /** Calls a consumer for each class that a type is written with. */
-  public static void walk(TypeMirror type, Consumer<TypeElement> onClass) {
-    type.accept(
-        new Walker(
-            false, known -> onClass.accept((TypeElement) known.asElement()), unresolved -> {}),
-        null);
+  private static Stream<TypeMirror> parts(TypeMirror type, boolean withBounds) {
+    List<TypeMirror> found = new ArrayList<>();
+    type.accept(new Walker(withBounds), found);
+    return found.stream();
+  }
+
+  /** The classes that a type is written with. */
+  public static Stream<TypeElement> classes(TypeMirror type) {
+    return parts(type).map(Mirrors::declaration).flatMap(Stream::ofNullable);
+  }
+
+  /** The classes in a type and in the bounds of its type variables. */
+  public static Stream<TypeElement> classesWithBounds(TypeMirror type) {
+    return parts(type, true).map(Mirrors::declaration).flatMap(Stream::ofNullable);
   }
 
   /** Whether a type is, or is written with, an unresolved one. */
   public static boolean isUnresolved(TypeMirror type) {
-    AtomicBoolean found = new AtomicBoolean();
-    type.accept(new Walker(false, known -> {}, unresolved -> found.set(true)), null);
-    return found.get();
+    return parts(type).anyMatch(part -> part.getKind() == TypeKind.ERROR);
+  }
+
+  /** Whether a type, or a bound of its type variables, is written with an unresolved one. */
+  static boolean isUnresolvedWithBounds(TypeMirror type) {
+    return parts(type, true).anyMatch(part -> part.getKind() == TypeKind.ERROR);
   }
 
   /** Whether a type is, or is written with, a generic class without arguments. */
   public static boolean isRaw(TypeMirror type) {
-    return anyMatch(type, Mirrors::isRaw);
+    return parts(type).anyMatch(Mirrors::isRaw);
   }
 
   /** Whether a type is, or is written with, a type variable. */
   public static boolean hasVariable(TypeMirror type) {
-    AtomicBoolean found = new AtomicBoolean();
-    type.accept(
-        new Walker(false, known -> {}, unresolved -> {}) {
-          @Override
-          public @Nullable Void visitTypeVariable(TypeVariable type, @Nullable Void unused) {
-            found.set(true);
-            return null;
-          }
-        },
-        null);
-    return found.get();
-  }
-
-  /** Whether a type is, or is written with, one that satisfies a predicate. */
-  public static boolean anyMatch(TypeMirror type, Predicate<DeclaredType> predicate) {
-    AtomicBoolean found = new AtomicBoolean();
-    type.accept(
-        new Walker(
-            false,
-            known -> {
-              if (predicate.test(known)) {
-                found.set(true);
-              }
-            },
-            unresolved -> {}),
-        null);
-    return found.get();
+    return parts(type).anyMatch(part -> part.getKind() == TypeKind.TYPEVAR);
   }
 
   /** Whether a bound is of a kind that the compiler reports. */
@@ -97,75 +72,61 @@ public final class TypeReach {
     return type instanceof ArrayType array ? array.getComponentType() : type;
   }
 
-  /** Whether code in the package of another element can name a class. */
-  public static boolean canName(Symbols symbols, Element from, TypeElement type) {
-    boolean samePackage = symbols.isSamePackage(from, type);
-    return Mirrors.withEnclosingTypes(type).stream()
-        .allMatch(
-            enclosing ->
-                samePackage
-                    ? !enclosing.getModifiers().contains(Modifier.PRIVATE)
-                    : enclosing.getModifiers().contains(Modifier.PUBLIC));
-  }
-
-  private static class Walker extends SimpleTypeVisitor14<@Nullable Void, @Nullable Void> {
+  /** Lists what it visits. */
+  private static final class Walker extends SimpleTypeVisitor14<@Nullable Void, List<TypeMirror>> {
 
     private final boolean entersBounds;
-    private final Consumer<DeclaredType> onClass;
-    private final Consumer<ErrorType> onUnresolved;
-    private final Set<TypeParameterElement> seen = new HashSet<>();
 
-    Walker(boolean entersBounds, Consumer<DeclaredType> onClass, Consumer<ErrorType> onUnresolved) {
+    Walker(boolean entersBounds) {
       this.entersBounds = entersBounds;
-      this.onClass = onClass;
-      this.onUnresolved = onUnresolved;
     }
 
     @Override
-    public @Nullable Void visitError(ErrorType type, @Nullable Void unused) {
-      onUnresolved.accept(type);
+    protected @Nullable Void defaultAction(TypeMirror type, List<TypeMirror> found) {
+      found.add(type);
       return null;
     }
 
     @Override
-    public @Nullable Void visitDeclared(DeclaredType type, @Nullable Void unused) {
-      onClass.accept(type);
-      visit(type.getEnclosingType(), null);
-      type.getTypeArguments().forEach(argument -> visit(argument, null));
+    public @Nullable Void visitDeclared(DeclaredType type, List<TypeMirror> found) {
+      found.add(type);
+      visit(type.getEnclosingType(), found);
+      type.getTypeArguments().forEach(argument -> visit(argument, found));
       return null;
     }
 
     @Override
-    public @Nullable Void visitArray(ArrayType type, @Nullable Void unused) {
-      return visit(type.getComponentType(), null);
+    public @Nullable Void visitArray(ArrayType type, List<TypeMirror> found) {
+      return visit(type.getComponentType(), found);
     }
 
     @Override
-    public @Nullable Void visitWildcard(WildcardType type, @Nullable Void unused) {
-      visitIfPresent(type.getExtendsBound());
-      visitIfPresent(type.getSuperBound());
+    public @Nullable Void visitWildcard(WildcardType type, List<TypeMirror> found) {
+      Stream.of(type.getExtendsBound(), type.getSuperBound())
+          .filter(Objects::nonNull)
+          .forEach(bound -> visit(bound, found));
       return null;
     }
 
     @Override
-    public @Nullable Void visitIntersection(IntersectionType type, @Nullable Void unused) {
-      type.getBounds().forEach(bound -> visit(bound, null));
+    public @Nullable Void visitIntersection(IntersectionType type, List<TypeMirror> found) {
+      type.getBounds().forEach(bound -> visit(bound, found));
       return null;
     }
 
     @Override
-    public @Nullable Void visitTypeVariable(TypeVariable type, @Nullable Void unused) {
+    public @Nullable Void visitTypeVariable(TypeVariable type, List<TypeMirror> found) {
       TypeParameterElement parameter = (TypeParameterElement) type.asElement();
-      if (entersBounds && seen.add(parameter)) {
-        parameter.getBounds().forEach(bound -> visit(bound, null));
+      boolean isNew =
+          found.stream()
+              .noneMatch(
+                  part ->
+                      part instanceof TypeVariable other && other.asElement().equals(parameter));
+      found.add(type);
+      if (entersBounds && isNew) {
+        parameter.getBounds().forEach(bound -> visit(bound, found));
       }
       return null;
-    }
-
-    private void visitIfPresent(@Nullable TypeMirror type) {
-      if (type != null) {
-        visit(type, null);
-      }
     }
   }
 }

@@ -35,14 +35,16 @@ public final class TypeText extends SimpleTypeVisitor14<String, @Nullable Void> 
 
   @Override
   public String visitDeclared(DeclaredType type, @Nullable Void unused) {
-    String name = type.asElement().getSimpleName() + textOf(type.getTypeArguments());
+    String name = type.asElement().getSimpleName() + ofArguments(type);
     boolean isInner =
         type.getEnclosingType() instanceof DeclaredType outer
             && !outer.getTypeArguments().isEmpty();
     return isInner ? visit(type.getEnclosingType()) + "." + name : name;
   }
 
-  private static String textOf(List<? extends TypeMirror> arguments) {
+  /** The text of the arguments of a class type with their brackets, or nothing. */
+  public static String ofArguments(TypeMirror type) {
+    List<? extends TypeMirror> arguments = Mirrors.arguments(type);
     return arguments.isEmpty()
         ? ""
         : "<" + String.join(", ", arguments.stream().map(TypeText::of).toList()) + ">";

@@ -146,14 +146,14 @@ final class LinksWriter {
     add(
         neighbour,
         list.nextMethod(),
-        CodeBlock.of("return $L;\n", list.isStandIn() ? "null" : of(list, "following")),
+        CodeBlock.of("return $L;\n", list.isStub() ? "null" : of(list, "following")),
         "Returns what follows an object in its " + reference + ".",
         "the next element, or null at the end",
         refused);
     add(
         neighbour,
         list.previousMethod(),
-        CodeBlock.of("return $L;\n", list.isStandIn() ? "null" : of(list, "preceding")),
+        CodeBlock.of("return $L;\n", list.isStub() ? "null" : of(list, "preceding")),
         "Returns what precedes an object in its " + reference + ".",
         "the previous element, or null at the start",
         refused);

@@ -11,7 +11,7 @@ public final class SourceWriter {
 
   /** A list, heap or map class of a host. */
   public static GeneratedSource structure(HostModel host, StructureModel structure) {
-    return structure.isStandIn()
+    return structure.isStub()
         ? StubWriter.structure(host, structure)
         : StructureWriter.write(host, structure);
   }
