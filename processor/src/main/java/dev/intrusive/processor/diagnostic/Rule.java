@@ -91,11 +91,11 @@ public enum Rule {
   IntrusiveKeyMissing(
       "map \"%s\" has no key; annotate the field or method by which its elements are found with"
           + " @IntrusiveKey(\"%1$s\")."),
-  IntrusiveKeyDuplicate("%s \"%s\" has %d keys; keep one."),
+  IntrusiveKeyDuplicate("%s has %d keys; keep one."),
   IntrusiveKeyWithoutStructure(
       "%s is the key of \"%s\", but %s has no heap or map of that name; correct the name, or"
           + " declare the fields of the heap or map."),
-  IntrusiveKeyType("key %s of %s \"%s\" has the type %s, %s"),
+  IntrusiveKeyType("key %s of %s has the type %s, %s"),
   IntrusiveKeyMethod(
       "method %s cannot be a key because it %s; a key method must return a value, take no"
           + " parameters, not be generic, and throw no checked exception."),
@@ -107,7 +107,7 @@ public enum Rule {
       "key %s of superclass %s cannot be read by generated code in the package of %s; make it"
           + " public, and let no field of a subclass have its name."),
   LinkOptionConflict(
-      "the fields of %s \"%s\" give it different values for %s, %s; write it on one field."),
+      "the fields of %s give it different values for %s, %s; write it on one field."),
   OwnerType(
       "the owner of list \"%s\" is of type %s, but a list belongs to an object; name a class or an"
           + " interface."),
@@ -120,11 +120,11 @@ public enum Rule {
       "list \"%s\" has an owner, but a list beside a pool is made with the pool alone; use another"
           + " layout, or store the owner in a field."),
   WildcardHost(
-      "%s \"%s\" is to take elements of all type arguments, but %s has no type parameters; remove"
+      "%s is to take elements of all type arguments, but %s has no type parameters; remove"
           + " wildcard."),
   WildcardIndexed(
-      "%s \"%s\" is to take elements of all type arguments, but beside a pool it has the type"
-          + " arguments of the pool; remove wildcard, or use another layout."),
+      "%s is to take elements of all type arguments, but beside a pool it has the type arguments of"
+          + " the pool; remove wildcard, or use another layout."),
   ListNameEmpty("the %s name of field %s is empty; write a name, such as \"mainList\"."),
   NoListName(
       ListNameEmpty,

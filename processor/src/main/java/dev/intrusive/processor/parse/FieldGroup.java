@@ -54,6 +54,11 @@ record FieldGroup(StructureKind kind, String name, List<AnnotatedField> fields) 
     return fields.stream().filter(field -> field.isNamed(kind, name)).toList();
   }
 
+  /** What messages call it, as in {@code list "mainList"}. */
+  String title() {
+    return "%s \"%s\"".formatted(kind.noun, name);
+  }
+
   /** The class that is generated for the group. */
   ClassName generatedClass(ClassName host) {
     return ListNaming.structureClass(host, name);

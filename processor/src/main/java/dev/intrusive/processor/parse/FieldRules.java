@@ -3,7 +3,6 @@ package dev.intrusive.processor.parse;
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListNaming;
-import dev.intrusive.processor.types.Lombok;
 import java.util.Collections;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
@@ -27,9 +26,7 @@ final class FieldRules {
     }
     // For those of a slot there are other rules.
     if (!field.isPoolSlot()) {
-      if (has(field, Modifier.PRIVATE)) {
-        context.report(Rule.IntrusiveLinkPrivate, field.element(), field.name(), packageName());
-      }
+      context.forbid(Modifier.PRIVATE, field.element(), Rule.IntrusiveLinkPrivate, packageName());
       context.forbid(Modifier.STATIC, field.element(), Rule.IntrusiveLinkStatic);
     }
     checkNames(field);
@@ -86,9 +83,5 @@ final class FieldRules {
   private String packageName() {
     String name = context.symbols.packageOf(context.host).getQualifiedName().toString();
     return name.isEmpty() ? "<unnamed>" : name;
-  }
-
-  static boolean has(AnnotatedField field, Modifier modifier) {
-    return Lombok.modifiersOf(field.element()).contains(modifier);
   }
 }

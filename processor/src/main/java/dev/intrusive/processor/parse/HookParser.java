@@ -49,17 +49,20 @@ final class HookParser {
     }
     byTypes.values().stream()
         .filter(rivals -> rivals.size() > 1)
-        .forEach(rivals -> reportDuplicates(rivals, isPooled));
+        .forEach(
+            rivals ->
+                new HookRules(context)
+                    .report(
+                        Rule.OnEmplaceDuplicate,
+                        rivals,
+                        isPooled,
+                        Hook.names(rivals),
+                        context.host));
     models.sort(
         Comparator.<HookModel>comparingInt(model -> model.parameters().size())
             .thenComparing(model -> model.erasedTypes().toString())
             .thenComparing(HookModel::method));
     return models;
-  }
-
-  private void reportDuplicates(List<Hook> rivals, boolean isPooled) {
-    new HookRules(context)
-        .report(Rule.OnEmplaceDuplicate, rivals, isPooled, Hook.names(rivals), context.host);
   }
 
   private @Nullable HookModel parse(Hook hook) {

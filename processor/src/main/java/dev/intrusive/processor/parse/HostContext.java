@@ -54,10 +54,15 @@ final class HostContext {
     problems.addOnAnnotation(rule, field.element(), field.annotation(), facts);
   }
 
-  /** Whether an element has a modifier, which is a mistake that is reported. */
-  void forbid(Modifier modifier, Element member, Rule rule) {
+  /** Reports that a rule is broken, on the annotations of all fields of a group. */
+  void reportAnnotations(Rule rule, FieldGroup group, Object... facts) {
+    group.fields().forEach(field -> reportAnnotation(rule, field, facts));
+  }
+
+  /** Reports a modifier that an element must not have. */
+  void forbid(Modifier modifier, Element member, Rule rule, Object... facts) {
     if (Lombok.modifiersOf(member).contains(modifier)) {
-      problems.add(rule, member, member);
+      problems.add(rule, member, Stream.concat(Stream.of(member), Stream.of(facts)).toArray());
     }
   }
 

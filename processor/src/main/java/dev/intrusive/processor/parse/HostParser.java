@@ -74,8 +74,7 @@ public final class HostParser {
     if (isHost) {
       rules.checkPlace();
     }
-    bounds.checkBounds();
-    List<TypeVariableName> typeVariables = bounds.typeVariables();
+    List<TypeVariableName> typeVariables = bounds.checkBounds();
     NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
     TypeNames types = new TypeNames(context.host, context::requireVisible, nullness, typeVariables);
     List<Base> bases = isHost ? parseBases(context) : List.of();

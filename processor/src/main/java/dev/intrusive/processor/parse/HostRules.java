@@ -37,7 +37,6 @@ final class HostRules {
 
   private final HostContext context;
   private final TypeNames types;
-  private final List<TypeVariableName> typeVariables = new ArrayList<>();
 
   HostRules(HostContext context) {
     this.context = context;
@@ -123,8 +122,13 @@ final class HostRules {
         && !host.getModifiers().contains(Modifier.STATIC);
   }
 
-  /** Checks that generated code can name the bounds of the host's type parameters. */
-  void checkBounds() {
+  /**
+   * Checks that generated code can name the bounds of the host's type parameters.
+   *
+   * @return the type variables of generated classes, without bounds that are not known
+   */
+  List<TypeVariableName> checkBounds() {
+    List<TypeVariableName> typeVariables = new ArrayList<>();
     for (TypeParameterElement parameter : context.host.getTypeParameters()) {
       List<TypeName> known = new ArrayList<>();
       for (TypeMirror bound : parameter.getBounds()) {
@@ -140,6 +144,7 @@ final class HostRules {
           TypeVariableName.get(
               parameter.getSimpleName().toString(), known.toArray(new TypeName[0])));
     }
+    return List.copyOf(typeVariables);
   }
 
   private void checkReach(TypeParameterElement parameter, TypeElement type) {
@@ -152,11 +157,6 @@ final class HostRules {
   /** Whether generated classes can have the bounds. */
   boolean areBoundsKnown() {
     return !context.unknown.contains(HostPart.BOUNDS) && !context.problems.hasErrors();
-  }
-
-  /** The type variables of generated classes, without bounds that are not known. */
-  List<TypeVariableName> typeVariables() {
-    return List.copyOf(typeVariables);
   }
 
   /** Warns where the host offers ways to make a copy with the same links or slot. */

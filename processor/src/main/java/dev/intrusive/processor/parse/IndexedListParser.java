@@ -74,11 +74,4 @@ final class IndexedListParser {
         + (PoolParser.mayHaveSlot(host) ? "" : ", and the class with @Pooled")
         + ", or ";
   }
-
-  /** Reports a field that belongs to a list of another layout, too. */
-  void reportTwoLayouts() {
-    for (AnnotatedField field : group.fields()) {
-      context.reportAnnotation(Rule.NameOfTwoLayouts, field, group.name(), context.host);
-    }
-  }
 }

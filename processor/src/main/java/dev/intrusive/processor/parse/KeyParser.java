@@ -151,8 +151,7 @@ final class KeyParser {
           Rule.IntrusiveKeyType,
           key.isOf(context.host) ? key.element() : group.first().element(),
           key.name(),
-          group.kind().noun,
-          group.name(),
+          group.title(),
           type,
           reason);
       return null;
@@ -201,8 +200,7 @@ final class KeyParser {
               Rule.IntrusiveKeyDuplicate,
               key.element(),
               key.annotation(),
-              group.kind().noun,
-              group.name(),
+              group.title(),
               found.size());
         }
       }

@@ -37,7 +37,10 @@ final class KeyedParser {
     StructureDeclaration declaration = context.declaration(group);
     StructureModel stub = group.kind().stub(declaration);
     if (group.fields().stream().anyMatch(AnnotatedField::isPoolSlot)) {
-      requireSlotAlone(group);
+      if (group.fields().size() > 1) {
+        context.reportAnnotations(
+            Rule.NameBesideSlot, group, group.kind().noun, group.name(), context.host);
+      }
       return isKeyUnknown || roles.has(Role.UNRESOLVED) || roles.has(Role.HOLDER)
           ? stub
           : indexed(group, declaration, key);
@@ -76,14 +79,5 @@ final class KeyedParser {
 
   private static boolean isSequential(FieldGroup group) {
     return "SEQUENTIAL".equals(group.option("hash"));
-  }
-
-  private void requireSlotAlone(FieldGroup group) {
-    if (group.fields().size() > 1) {
-      for (AnnotatedField field : group.fields()) {
-        context.reportAnnotation(
-            Rule.NameBesideSlot, field, group.kind().noun, group.name(), context.host);
-      }
-    }
   }
 }

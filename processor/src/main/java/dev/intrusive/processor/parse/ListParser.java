@@ -3,6 +3,7 @@ package dev.intrusive.processor.parse;
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.parse.FieldRoles.Role;
+import dev.intrusive.processor.types.Lombok;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
 import dev.intrusive.processor.types.TypeReach;
@@ -49,7 +50,7 @@ final class ListParser {
               : new IndexedListParser(context, group).parse(slots);
     } else {
       if (slots.stream().anyMatch(AnnotatedField::isPoolSlot)) {
-        new IndexedListParser(context, group).reportTwoLayouts();
+        context.reportAnnotations(Rule.NameOfTwoLayouts, group, group.name(), context.host);
         if (neighbours.isEmpty()) {
           return null;
         }
@@ -93,9 +94,7 @@ final class ListParser {
 
   private ListModel parseNode(FieldGroup group, List<AnnotatedField> links) {
     if (group.fields().size() > 1) {
-      for (AnnotatedField field : group.fields()) {
-        context.reportAnnotation(Rule.NameOfTwoLinks, field, group.name(), group.fields().size());
-      }
+      context.reportAnnotations(Rule.NameOfTwoLinks, group, group.name(), group.fields().size());
     }
     return new ListModel.Node(context.declaration(group), links.get(0).name());
   }
@@ -108,7 +107,7 @@ final class ListParser {
         || TypeReach.isUnresolved(field.type())) {
       return;
     }
-    if (!FieldRules.has(field, Modifier.FINAL)) {
+    if (!Lombok.modifiersOf(field.element()).contains(Modifier.FINAL)) {
       context.report(Rule.IntrusiveLinkNotFinal, field.element(), field.name());
     }
     checkArgument(field);

@@ -25,8 +25,7 @@ final class OptionRules {
         context.reportAnnotation(
             Rule.LinkOptionConflict,
             group.first(),
-            group.kind().noun,
-            group.name(),
+            group.title(),
             option,
             String.join(" and ", written));
       }
@@ -59,11 +58,10 @@ final class OptionRules {
   }
 
   private void checkWildcard(FieldGroup group, AnnotatedField field) {
-    String noun = group.kind().noun;
     if (context.host.getTypeParameters().isEmpty()) {
-      context.reportAnnotation(Rule.WildcardHost, field, noun, group.name(), context.host);
+      context.reportAnnotation(Rule.WildcardHost, field, group.title(), context.host);
     } else if (field.isPoolSlot()) {
-      context.reportAnnotation(Rule.WildcardIndexed, field, noun, group.name());
+      context.reportAnnotation(Rule.WildcardIndexed, field, group.title());
     }
   }
 }

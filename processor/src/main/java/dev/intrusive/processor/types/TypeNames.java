@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -25,13 +26,12 @@ import org.jspecify.annotations.Nullable;
  * Names types for generated code. Annotations that declare nullness stay, others are dropped. A
  * type that is written with a class that does not exist, or not yet, has no name.
  */
-public final class TypeNames {
+public final class TypeNames extends SimpleTypeVisitor14<TypeName, @Nullable Void> {
 
   private final TypeElement host;
   private final Consumer<ClassName> onClass;
   private final NullnessAnnotations nullness;
   private final List<TypeVariableName> variables;
-  private final Namer namer = new Namer();
 
   /**
    * Creates an object for one host.
@@ -54,17 +54,24 @@ public final class TypeNames {
 
   /** Names a class whatever its type arguments are, and those of classes around it. */
   public static TypeName withWildcards(TypeElement type) {
-    ClassName name = ClassName.get(type);
-    TypeName[] arguments =
-        type.getTypeParameters().stream()
-            .map(parameter -> WildcardTypeName.subtypeOf(Object.class))
-            .toArray(TypeName[]::new);
+    TypeName enclosing =
+        type.getEnclosingElement() instanceof TypeElement outer ? withWildcards(outer) : null;
+    List<TypeName> arguments =
+        Collections.nCopies(
+            type.getTypeParameters().size(), WildcardTypeName.subtypeOf(Object.class));
+    return withArguments(type, enclosing, arguments);
+  }
+
+  private static TypeName withArguments(
+      TypeElement type, @Nullable TypeName enclosing, List<TypeName> arguments) {
+    ClassName raw = ClassName.get(type);
     if (!type.getModifiers().contains(Modifier.STATIC)
-        && type.getEnclosingElement() instanceof TypeElement outer
-        && withWildcards(outer) instanceof ParameterizedTypeName enclosing) {
-      return enclosing.nestedClass(name.simpleName(), List.of(arguments));
+        && enclosing instanceof ParameterizedTypeName generic) {
+      return generic.nestedClass(raw.simpleName(), arguments);
     }
-    return arguments.length == 0 ? name : ParameterizedTypeName.get(name, arguments);
+    return arguments.isEmpty()
+        ? raw
+        : ParameterizedTypeName.get(raw, arguments.toArray(new TypeName[0]));
   }
 
   /** Names a type; null if a part of it is unresolved. */
@@ -74,69 +81,58 @@ public final class TypeNames {
 
   /** Names a type no part of which is unresolved. */
   public TypeName ofResolved(TypeMirror type) {
-    TypeName name = Objects.requireNonNull(namer.visit(type));
+    TypeName name = Objects.requireNonNull(visit(type));
     List<AnnotationSpec> annotations =
         nullness.of(type).stream().map(each -> AnnotationSpec.builder(each).build()).toList();
     return annotations.isEmpty() ? name : name.annotated(annotations);
   }
 
-  private final class Namer extends SimpleTypeVisitor14<TypeName, @Nullable Void> {
+  @Override
+  protected TypeName defaultAction(TypeMirror type, @Nullable Void unused) {
+    return TypeName.get(type);
+  }
 
-    @Override
-    protected TypeName defaultAction(TypeMirror type, @Nullable Void unused) {
-      return TypeName.get(type);
-    }
+  @Override
+  public TypeName visitDeclared(DeclaredType type, @Nullable Void unused) {
+    TypeElement element = (TypeElement) type.asElement();
+    onClass.accept(ClassName.get(element));
+    TypeName enclosing =
+        type.getEnclosingType() instanceof DeclaredType outer ? ofResolved(outer) : null;
+    List<TypeName> arguments = type.getTypeArguments().stream().map(this::ofResolved).toList();
+    return withArguments(element, enclosing, arguments);
+  }
 
-    @Override
-    public TypeName visitDeclared(DeclaredType type, @Nullable Void unused) {
-      TypeElement element = (TypeElement) type.asElement();
-      ClassName raw = ClassName.get(element);
-      onClass.accept(raw);
-      List<TypeName> arguments =
-          type.getTypeArguments().stream().map(TypeNames.this::ofResolved).toList();
-      if (!element.getModifiers().contains(Modifier.STATIC)
-          && type.getEnclosingType() instanceof DeclaredType outer
-          && ofResolved(outer) instanceof ParameterizedTypeName enclosing) {
-        return enclosing.nestedClass(raw.simpleName(), arguments);
-      }
-      return arguments.isEmpty()
-          ? raw
-          : ParameterizedTypeName.get(raw, arguments.toArray(new TypeName[0]));
-    }
+  @Override
+  public TypeName visitArray(ArrayType type, @Nullable Void unused) {
+    return ArrayTypeName.of(ofResolved(type.getComponentType()));
+  }
 
-    @Override
-    public TypeName visitArray(ArrayType type, @Nullable Void unused) {
-      return ArrayTypeName.of(ofResolved(type.getComponentType()));
-    }
+  @Override
+  public TypeName visitTypeVariable(TypeVariable type, @Nullable Void unused) {
+    String name = type.asElement().getSimpleName().toString();
+    boolean isOfHost = host.equals(type.asElement().getEnclosingElement());
+    return variables.stream()
+        .filter(variable -> isOfHost && variable.name().equals(name))
+        .findFirst()
+        .orElseGet(
+            () -> hasStrangeBound(type) ? TypeVariableName.get(name) : TypeVariableName.get(type));
+  }
 
-    @Override
-    public TypeName visitTypeVariable(TypeVariable type, @Nullable Void unused) {
-      String name = type.asElement().getSimpleName().toString();
-      boolean isOfHost = host.equals(type.asElement().getEnclosingElement());
-      return variables.stream()
-          .filter(variable -> isOfHost && variable.name().equals(name))
-          .findFirst()
-          .orElseGet(
-              () ->
-                  hasStrangeBound(type) ? TypeVariableName.get(name) : TypeVariableName.get(type));
-    }
+  /** Whether a bound is no class, or one that does not exist. */
+  private boolean hasStrangeBound(TypeVariable type) {
+    return TypeReach.isUnresolvedWithBounds(type)
+        || ((TypeParameterElement) type.asElement())
+            .getBounds().stream().anyMatch(TypeReach::isNoBound);
+  }
 
-    /** Whether a bound is no class, or one that does not exist. */
-    private boolean hasStrangeBound(TypeVariable type) {
-      return TypeReach.isUnresolvedWithBounds(type)
-          || ((TypeParameterElement) type.asElement())
-              .getBounds().stream().anyMatch(TypeReach::isNoBound);
+  @Override
+  public TypeName visitWildcard(WildcardType type, @Nullable Void unused) {
+    TypeMirror upper = type.getExtendsBound();
+    TypeMirror lower = type.getSuperBound();
+    if (lower != null) {
+      return WildcardTypeName.supertypeOf(ofResolved(lower));
     }
-
-    @Override
-    public TypeName visitWildcard(WildcardType type, @Nullable Void unused) {
-      TypeMirror upper = type.getExtendsBound();
-      TypeMirror lower = type.getSuperBound();
-      if (lower != null) {
-        return WildcardTypeName.supertypeOf(ofResolved(lower));
-      }
-      return WildcardTypeName.subtypeOf(
-          upper == null ? ClassName.get(Object.class) : ofResolved(upper));
-    }
+    return WildcardTypeName.subtypeOf(
+        upper == null ? ClassName.get(Object.class) : ofResolved(upper));
   }
 }
