@@ -19,11 +19,11 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What was generated in one compilation: no stand-ins, but structures and pools that work. */
+/** What was generated in one compilation: no stubs, but structures and pools that work. */
 final class GeneratedProgram {
 
-  /** What stands in every method of a stand-in. */
-  private static final String STAND_IN = "was compiled with errors";
+  /** What stands in every method of a stub. */
+  private static final String STUB = "was compiled with errors";
 
   private final Outcome outcome;
   private final ClassLoader loader;
@@ -38,7 +38,7 @@ final class GeneratedProgram {
   int countWorking() throws ReflectiveOperationException {
     int working = 0;
     for (Map.Entry<String, String> source : outcome.generated().entrySet()) {
-      assertFalse(source.getValue().contains(STAND_IN), source.getKey());
+      assertFalse(source.getValue().contains(STUB), source.getKey());
       Class<?> type = Class.forName(source.getKey(), true, loader);
       if (Collection.class.isAssignableFrom(type) && works(type)) {
         working++;
