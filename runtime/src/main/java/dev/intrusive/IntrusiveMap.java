@@ -311,7 +311,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * @return true if it does
    */
   protected final boolean visits(Position position, E element) {
-    return added == null || mapOf(element) == this && !isAddedDuring(position, element);
+    return added == null || (mapOf(element) == this && !isAddedDuring(position, element));
   }
 
   private boolean isAddedDuring(Position position, E element) {
