@@ -35,12 +35,6 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class IndexedList<E> extends IntrusiveList<E> {
 
-  /** How many slots of a row a pass goes over before it looks ahead again. */
-  private static final int STRETCH = 512;
-
-  /** How many links are in a line of a processor's cache on most processors, or references. */
-  private static final int LINKS_PER_LINE = 16;
-
   private final IndexedLinks links;
   private final Object[] objects;
   private final int[] nextSlots;
@@ -208,12 +202,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @param slot its slot
    */
   protected final void relinkFirst(E element, int slot) {
-    if (!contains(element, slot)) {
-      unlinkElsewhere(element, slot);
-      insert(END, slot, first);
-    } else {
-      relink(END, slot, first);
-    }
+    move(END, element, slot, first);
   }
 
   /**
@@ -223,12 +212,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    * @param slot its slot
    */
   protected final void relinkLast(E element, int slot) {
-    if (!contains(element, slot)) {
-      unlinkElsewhere(element, slot);
-      insert(last, slot, END);
-    } else {
-      relink(last, slot, END);
-    }
+    move(last, element, slot, END);
   }
 
   /**
@@ -241,14 +225,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    */
   protected final void relinkBefore(E anchor, int anchorSlot, E element, int slot) {
     requireHere(anchor, anchorSlot);
-    if (anchor == element) {
-      return;
-    }
-    if (!contains(element, slot)) {
-      unlinkElsewhere(element, slot);
-      insert(links.previous[anchorSlot], slot, anchorSlot);
-    } else {
-      relink(links.previous[anchorSlot], slot, anchorSlot);
+    if (anchor != element) {
+      move(links.previous[anchorSlot], element, slot, anchorSlot);
     }
   }
 
@@ -262,14 +240,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
    */
   protected final void relinkAfter(E anchor, int anchorSlot, E element, int slot) {
     requireHere(anchor, anchorSlot);
-    if (anchor == element) {
-      return;
-    }
-    if (!contains(element, slot)) {
-      unlinkElsewhere(element, slot);
-      insert(anchorSlot, slot, nextSlots[anchorSlot]);
-    } else {
-      relink(anchorSlot, slot, nextSlots[anchorSlot]);
+    if (anchor != element) {
+      move(anchorSlot, element, slot, nextSlots[anchorSlot]);
     }
   }
 
@@ -478,10 +450,20 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   private void insert(int previous, int slot, int next) {
     beforeInsert();
     if (id < 0) {
-      takeId();
+      id = links.takeId(this, id);
     }
     place(previous, slot, next);
     owners[slot] = id;
+  }
+
+  /** Moves an element from any list, or from none, between two neighbours in this one. */
+  private void move(int previous, E element, int slot, int next) {
+    if (contains(element, slot)) {
+      relink(previous, slot, next);
+    } else {
+      unlinkElsewhere(element, slot);
+      insert(previous, slot, next);
+    }
   }
 
   /** Moves a slot of this list between two neighbours; if it is one of them, it is there. */
@@ -507,16 +489,8 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     join(previous, next);
     owners[slot] = UNLINKED;
     if (previous == next) { // both are the end: the list is empty
-      returnId();
+      id = links.returnId(id);
     }
-  }
-
-  private void takeId() {
-    id = links.takeId(this, id);
-  }
-
-  private void returnId() {
-    id = links.returnId(id);
   }
 
   // The layout.
@@ -566,7 +540,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
     int to = slotOf(last);
     int after = next == null ? END : slotOf(next);
     if (id < 0) {
-      takeId();
+      id = links.takeId(this, id);
     }
     other.join(links.previous[from], nextSlots[to]);
     join(previousOrLast(after), from);
@@ -578,29 +552,10 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
         count++;
       }
       if (other.first == END) {
-        other.returnId();
+        other.id = links.returnId(other.id);
       }
     }
     return count;
-  }
-
-  @Override
-  protected final void exchange(E a, IntrusiveList<E> list, E b) {
-    int slotOfA = slotOf(a);
-    int slotOfB = slotOf(b);
-    if (nextSlots[slotOfA] == slotOfB || nextSlots[slotOfB] == slotOfA) {
-      super.exchange(a, list, b);
-      return;
-    }
-    IndexedList<E> other = (IndexedList<E>) list;
-    int beforeA = links.previous[slotOfA];
-    int afterA = nextSlots[slotOfA];
-    int beforeB = links.previous[slotOfB];
-    int afterB = nextSlots[slotOfB];
-    place(beforeA, slotOfB, afterA);
-    other.place(beforeB, slotOfA, afterB);
-    owners[slotOfA] = other.id;
-    owners[slotOfB] = id;
   }
 
   @Override
@@ -671,7 +626,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       owners[slot] = UNLINKED;
       slot = nextSlots[slot];
     }
-    returnId();
+    id = links.returnId(id);
   }
 
   // Iterations.
@@ -699,13 +654,11 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   @Override
   protected final void traverse(Consumer<? super E> action, Position position) {
     int slot = first;
-    int limit = END;
     while (slot != END) {
       int following = END;
-      limit = slot == limit ? limitOfRow(slot) : Math.min(slot + STRETCH, objects.length);
       // Slots are often in a row. A processor predicts that the inner loop goes on, and continues
       // with the next slot without waiting for its index to come from memory.
-      for (int i = slot; i < limit; i++) {
+      for (int i = slot; i < objects.length; i++) {
         position.index = i;
         action.accept(object(i));
         if (position.index != i) {
@@ -729,20 +682,6 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
       action.accept(object(slot));
       slot = isSlot(position.index) ? links.previous[position.index] : last;
     }
-  }
-
-  /**
-   * Guesses where a row that goes on with a slot ends, at most a stretch away. This reads a link
-   * and a reference from each cache line of the row: the lines come from memory side by side, where
-   * a pass without it would wait for each of them in turn.
-   */
-  private int limitOfRow(int slot) {
-    int limit = Math.min(slot + STRETCH, nextSlots.length);
-    int probe = slot;
-    while (probe < limit && nextSlots[probe] == probe + 1 && objects[probe] != null) {
-      probe += LINKS_PER_LINE;
-    }
-    return Math.min(Math.max(probe, slot + 1), limit);
   }
 
   @Override
