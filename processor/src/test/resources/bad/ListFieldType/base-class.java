@@ -1,9 +1,9 @@
 package market;
 
 import dev.intrusive.IntrusiveLink;
-import dev.intrusive.generated.FlatList;
+import dev.intrusive.IntrusiveList;
 
 class Order {
   @IntrusiveLink("book") Order prev, next;
-  @IntrusiveLink("book") FlatList<Order> owner; // error: ListFieldType
+  @IntrusiveLink("book") IntrusiveList<Order> owner; // error: ListFieldType
 }

@@ -1,24 +1,23 @@
 package dev.intrusive;
 
 import java.util.AbstractCollection;
-import java.util.Collection;
 import java.util.Deque;
+import java.util.Iterator;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The part of {@link Deque} that follows from a few operations, for the views of a list. */
-abstract class DequeView<E> extends AbstractCollection<E> implements Deque<E> {
+/** A live view of a list in one of its directions: what reads it. */
+abstract class DequeView<E> extends AbstractCollection<E> implements DequeAliases<E> {
 
-  @Override
-  public abstract @Nullable E peekFirst();
+  final IntrusiveList<E> list;
+  final boolean isDescending;
 
-  @Override
-  public abstract @Nullable E peekLast();
-
-  @Override
-  public abstract @Nullable E pollFirst();
-
-  @Override
-  public abstract @Nullable E pollLast();
+  DequeView(IntrusiveList<E> list, boolean isDescending) {
+    this.list = list;
+    this.isDescending = isDescending;
+  }
 
   /**
    * Returns the elements in reverse order. From Java 21 on it overrides a method of {@link Deque}.
@@ -28,94 +27,48 @@ abstract class DequeView<E> extends AbstractCollection<E> implements Deque<E> {
   @SuppressWarnings("MissingOverride")
   public abstract Deque<E> reversed();
 
-  /** The list that is viewed. */
-  abstract IntrusiveList<E> list();
-
   @Override
-  public boolean add(E element) {
-    addLast(element);
-    return true;
+  public final int size() {
+    return list.size();
   }
 
   @Override
-  public boolean addAll(Collection<? extends E> elements) {
-    boolean changed = false;
-    for (E element : elements) {
-      addLast(element);
-      changed = true;
-    }
-    return changed;
+  public final boolean isEmpty() {
+    return list.isEmpty();
   }
 
   @Override
-  public final boolean offer(E element) {
-    return offerLast(element);
+  public final boolean contains(@Nullable Object object) {
+    return list.contains(object);
   }
 
   @Override
-  public final void push(E element) {
-    addFirst(element);
+  public final @Nullable E peekFirst() {
+    return isDescending ? list.peekLast() : list.peekFirst();
   }
 
   @Override
-  public final @Nullable E poll() {
-    return pollFirst();
+  public final @Nullable E peekLast() {
+    return isDescending ? list.peekFirst() : list.peekLast();
   }
 
   @Override
-  public final @Nullable E peek() {
-    return peekFirst();
+  public final void forEach(Consumer<? super E> action) {
+    list.forEach(action, isDescending);
   }
 
   @Override
-  public final E getFirst() {
-    return orFailIfEmpty(peekFirst());
+  public Iterator<E> iterator() {
+    return list.iterator(isDescending);
   }
 
   @Override
-  public final E getLast() {
-    return orFailIfEmpty(peekLast());
+  public Iterator<E> descendingIterator() {
+    return list.iterator(!isDescending);
   }
 
   @Override
-  public final E removeFirst() {
-    return orFailIfEmpty(pollFirst());
-  }
-
-  @Override
-  public final E removeLast() {
-    return orFailIfEmpty(pollLast());
-  }
-
-  @Override
-  public final E remove() {
-    return removeFirst();
-  }
-
-  @Override
-  public final E element() {
-    return getFirst();
-  }
-
-  @Override
-  public final E pop() {
-    return removeFirst();
-  }
-
-  @Override
-  public final boolean removeFirstOccurrence(@Nullable Object object) {
-    return remove(object);
-  }
-
-  @Override
-  public final boolean removeLastOccurrence(@Nullable Object object) {
-    return remove(object);
-  }
-
-  private E orFailIfEmpty(@Nullable E element) {
-    if (element == null) {
-      throw Misuse.empty(list());
-    }
-    return element;
+  public final Spliterator<E> spliterator() {
+    return Spliterators.spliterator(this, Spliterator.ORDERED | Spliterator.NONNULL);
   }
 }

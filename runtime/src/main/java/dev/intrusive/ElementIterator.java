@@ -21,17 +21,21 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class ElementIterator<E> implements Iterator<E> {
 
-  private final IntrusiveList<E> list;
-  private final boolean isDescending;
-  private final int insertions;
+  final IntrusiveList<E> list;
 
   /** The element after which the iterator stands, null at the start. */
-  private @Nullable E position;
+  @Nullable E position;
 
   /** The element that came after the position when it was last looked at, null at the end. */
-  private @Nullable E upcoming;
+  @Nullable E upcoming;
 
-  private @Nullable E removable;
+  /** The element that was returned last, until it is removed. */
+  @Nullable E removable;
+
+  /** The size of the list when the upcoming element was looked at, and how many had joined. */
+  private int size;
+
+  private int insertions;
 
   /**
    * Creates an iterator that stands before the first element.
@@ -39,14 +43,9 @@ public abstract class ElementIterator<E> implements Iterator<E> {
    * @param list the list
    */
   protected ElementIterator(IntrusiveList<E> list) {
-    this(list, false);
-  }
-
-  ElementIterator(IntrusiveList<E> list, boolean isDescending) {
     this.list = list;
     list.beginLoop();
-    this.isDescending = isDescending;
-    this.insertions = list.insertions;
+    comeTo(null, list.peekFirst());
   }
 
   /**
@@ -58,21 +57,13 @@ public abstract class ElementIterator<E> implements Iterator<E> {
   protected abstract @Nullable Object following(Object element);
 
   /**
-   * Returns whether an element is in the list.
-   *
-   * @param element an element that was in the list
-   * @return true if it still is
-   */
-  protected abstract boolean isHere(Object element);
-
-  /**
    * Returns whether {@link #next} returns an element or fails. O(1), allocates nothing.
    *
    * @return true unless the iteration is over
    */
   @Override
-  public final boolean hasNext() {
-    // A place that is lost counts as one more element, so that next() can report it.
+  public boolean hasNext() {
+    // A position that is lost counts as one more element, so that next() can report it.
     return !locate() || upcoming != null;
   }
 
@@ -86,11 +77,8 @@ public abstract class ElementIterator<E> implements Iterator<E> {
    */
   @Override
   @SuppressWarnings("unchecked") // what follows an element is an element
-  public final E next() {
-    list.requireOwnLoop();
-    if (!locate()) {
-      throw Misuse.changedDuringIteration(list);
-    }
+  public E next() {
+    requireLocated();
     E element = upcoming;
     if (element == null) {
       throw Misuse.exhausted(list);
@@ -109,6 +97,23 @@ public abstract class ElementIterator<E> implements Iterator<E> {
    */
   @Override
   public final void remove() {
+    E element = requireRemovable();
+    E before = list.previousOf(element);
+    E after = list.nextOf(element);
+    list.unlink(element);
+    removable = null;
+    comeTo(before, after);
+  }
+
+  /** Stands between two neighbours. */
+  final void comeTo(@Nullable E before, @Nullable E after) {
+    position = before;
+    upcoming = after;
+    size = list.size;
+    insertions = list.insertions;
+  }
+
+  final E requireRemovable() {
     E element = removable;
     if (element != null && list.insertions != insertions) {
       throw Misuse.changedDuringIteration(list);
@@ -116,40 +121,42 @@ public abstract class ElementIterator<E> implements Iterator<E> {
     if (element == null || !list.contains(element)) {
       throw Misuse.nothingToRemove(list);
     }
-    position = isDescending ? list.nextOf(element) : list.previousOf(element);
-    list.unlink(element);
-    removable = null;
+    return element;
   }
 
-  /** Finds the upcoming element, and returns whether that was possible. */
+  final void requireLocated() {
+    list.requireOwnLoop();
+    if (!locate()) {
+      throw Misuse.changedDuringIteration(list);
+    }
+  }
+
+  /** Finds the neighbours of the position again, and returns whether that was possible. */
   @SuppressWarnings("unchecked") // what follows an element is an element
-  private boolean locate() {
+  final boolean locate() {
     if (list.insertions != insertions) {
       return false;
     }
+    if (list.size == size) { // nothing has left, either
+      return true;
+    }
     E current = position;
-    if (current == null) {
-      upcoming = isDescending ? list.peekLast() : list.peekFirst();
-      return true;
-    }
-    if (isHere(current)) {
-      upcoming = (E) following(current);
-      return true;
-    }
     E next = upcoming;
-    if (next == null) {
-      position = isDescending ? list.peekFirst() : list.peekLast();
-      return true;
-    }
-    if (list.contains(next)) {
-      position = isDescending ? list.nextOf(next) : list.previousOf(next);
-      return true;
-    }
-    if (list.isEmpty()) {
+    if (current == null) {
+      upcoming = list.peekFirst();
+    } else if (list.contains(current)) {
+      upcoming = (E) following(current);
+    } else if (next == null) {
+      position = list.peekLast();
+    } else if (list.contains(next)) {
+      position = list.previousOf(next);
+    } else if (list.isEmpty()) {
       position = null;
       upcoming = null;
-      return true;
+    } else {
+      return false;
     }
-    return false;
+    size = list.size;
+    return true;
   }
 }

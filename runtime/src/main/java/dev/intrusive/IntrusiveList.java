@@ -58,7 +58,7 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the type of the elements
  * @since 0.1.0
  */
-public abstract class IntrusiveList<E> extends TrackedCollection<E> implements Deque<E> {
+public abstract class IntrusiveList<E> extends TrackedCollection<E> implements DequeAliases<E> {
 
   /** Creates an empty list. */
   protected IntrusiveList() {}
@@ -305,164 +305,6 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Links an element at the end unless it is already linked, as {@link #offerLast} does.
-   *
-   * <p>O(1), allocates nothing; amortised O(1) in the array layout. {@code forEach} visits the
-   * element; iterators fail.
-   *
-   * @param element any element
-   * @return false, and nothing is changed, if the element is linked through this link
-   * @throws NullPointerException if the element is null
-   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
-   * @throws IllegalStateException if the element is a shallow copy of a linked element, or this
-   *     list is indexed and it is not live
-   */
-  @Override
-  public final boolean offer(E element) {
-    return offerLast(element);
-  }
-
-  /**
-   * Links an element at the start, as {@link #addFirst} does.
-   *
-   * <p>O(1), allocates nothing; amortised O(1) in the array layout. {@code forEach} visits the
-   * element only if no element is before its position; iterators fail.
-   *
-   * @param element an element that is in no list of this link
-   * @throws NullPointerException if the element is null
-   * @throws IllegalArgumentException if this list is indexed and the element is not of its pool
-   * @throws IllegalStateException if the element is already linked through this link, in this list
-   *     or another, or is a shallow copy of a linked element, or this list is indexed and it is not
-   *     live
-   */
-  @Override
-  public final void push(E element) {
-    addFirst(element);
-  }
-
-  /**
-   * Returns the first element without removing it, as {@link #peekFirst} does.
-   *
-   * <p>O(1), allocates nothing.
-   *
-   * @return the element, or null if this list is empty
-   */
-  @Override
-  public final @Nullable E peek() {
-    return peekFirst();
-  }
-
-  /**
-   * Removes the first element, as {@link #pollFirst} does.
-   *
-   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
-   *
-   * @return the element, or null if this list is empty
-   */
-  @Override
-  public final @Nullable E poll() {
-    return pollFirst();
-  }
-
-  /**
-   * Returns the first element without removing it.
-   *
-   * <p>O(1), allocates nothing.
-   *
-   * @return the element
-   * @throws java.util.NoSuchElementException if this list is empty
-   */
-  @Override
-  public final E getFirst() {
-    return orFailIfEmpty(peekFirst());
-  }
-
-  /**
-   * Returns the last element without removing it.
-   *
-   * <p>O(1), allocates nothing.
-   *
-   * @return the element
-   * @throws java.util.NoSuchElementException if this list is empty
-   */
-  @Override
-  public final E getLast() {
-    return orFailIfEmpty(peekLast());
-  }
-
-  /**
-   * Returns the first element without removing it, as {@link #getFirst} does.
-   *
-   * <p>O(1), allocates nothing.
-   *
-   * @return the element
-   * @throws java.util.NoSuchElementException if this list is empty
-   */
-  @Override
-  public final E element() {
-    return getFirst();
-  }
-
-  /**
-   * Removes the first element.
-   *
-   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
-   *
-   * @return the element
-   * @throws java.util.NoSuchElementException if this list is empty
-   */
-  @Override
-  public final E removeFirst() {
-    return orFailIfEmpty(pollFirst());
-  }
-
-  /**
-   * Removes the last element.
-   *
-   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
-   *
-   * @return the element
-   * @throws java.util.NoSuchElementException if this list is empty
-   */
-  @Override
-  public final E removeLast() {
-    return orFailIfEmpty(pollLast());
-  }
-
-  /**
-   * Removes the first element, as {@link #removeFirst} does.
-   *
-   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
-   *
-   * @return the element
-   * @throws java.util.NoSuchElementException if this list is empty
-   */
-  @Override
-  public final E remove() {
-    return removeFirst();
-  }
-
-  /**
-   * Removes the first element, as {@link #removeFirst} does.
-   *
-   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
-   *
-   * @return the element
-   * @throws java.util.NoSuchElementException if this list is empty
-   */
-  @Override
-  public final E pop() {
-    return removeFirst();
-  }
-
-  private E orFailIfEmpty(@Nullable E element) {
-    if (element == null) {
-      throw Misuse.empty(this);
-    }
-    return element;
-  }
-
-  /**
    * Returns whether an object is an element of this very list, in O(1).
    *
    * <p>Allocates nothing.
@@ -485,32 +327,6 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    */
   @Override
   public abstract boolean remove(@Nullable Object object);
-
-  /**
-   * Removes an element from this list, as {@link #remove(Object)} does, since it is here once.
-   *
-   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
-   *
-   * @param object any object, or null
-   * @return true if it was in this list
-   */
-  @Override
-  public final boolean removeFirstOccurrence(@Nullable Object object) {
-    return remove(object);
-  }
-
-  /**
-   * Removes an element from this list, as {@link #remove(Object)} does, since it is here once.
-   *
-   * <p>O(1), allocates nothing. {@code forEach} does not visit the element, and iterators follow.
-   *
-   * @param object any object, or null
-   * @return true if it was in this list
-   */
-  @Override
-  public final boolean removeLastOccurrence(@Nullable Object object) {
-    return remove(object);
-  }
 
   // Neighbours.
 
@@ -810,7 +626,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    */
   @Override
   public Iterator<E> descendingIterator() {
-    return new DescendingIterator<>(this);
+    return new ListCursor.Descending<>(this);
   }
 
   // The collection.
@@ -843,12 +659,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    */
   @Override
   public boolean addAll(Collection<? extends E> elements) {
-    boolean isChanged = false;
-    for (E element : elements) {
-      addLast(element);
-      isChanged = true;
-    }
-    return isChanged;
+    return super.addAll(elements);
   }
 
   // Exchange.
@@ -1378,26 +1189,14 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   public final void rotate(int distance) {
     int size = size();
     if (size > 0) {
-      int toFront = Math.floorMod(distance, size);
-      int first = toFront == 0 ? 0 : size - toFront;
-      rotateToFirst(first <= size / 2 ? elementAtIndex(first) : elementFromEnd(size - 1 - first));
+      int first = (size - Math.floorMod(distance, size)) % size;
+      boolean isBehind = first > size / 2;
+      E element = isBehind ? getLast() : getFirst();
+      for (int steps = isBehind ? size - 1 - first : first; steps > 0; steps--) {
+        element = Objects.requireNonNull(isBehind ? previousOf(element) : nextOf(element));
+      }
+      rotateToFirst(element);
     }
-  }
-
-  private E elementAtIndex(int index) {
-    E element = getFirst();
-    for (int i = 0; i < index; i++) {
-      element = Objects.requireNonNull(nextOf(element));
-    }
-    return element;
-  }
-
-  private E elementFromEnd(int index) {
-    E element = getLast();
-    for (int i = 0; i < index; i++) {
-      element = Objects.requireNonNull(previousOf(element));
-    }
-    return element;
   }
 
   /**
@@ -1622,7 +1421,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @return the view
    */
   public final Deque<E> unmodifiable() {
-    return new UnmodifiableDeque<>(this, this);
+    return new UnmodifiableDeque<>(this, false);
   }
 
   /**

@@ -3,68 +3,36 @@ package dev.intrusive;
 import java.util.ListIterator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Iterates over a list in both directions. It stands in a gap and knows both neighbours; as long as
- * nothing joins the list and one of them stays, the other can be found again.
- */
-final class ListCursor<E> implements ListIterator<E> {
+/** Iterates over any list in both directions. */
+class ListCursor<E> extends ElementIterator<E> implements ListIterator<E> {
 
-  private final IntrusiveList<E> list;
-  private int insertions;
-
-  /** The element before the gap, null at the start. */
-  private @Nullable E left;
-
-  /** The element after the gap, null at the end. */
-  private @Nullable E right;
-
-  /** What remove and set apply to. */
-  private @Nullable E returned;
-
-  ListCursor(IntrusiveList<E> list, @Nullable E right) {
-    this.list = list;
-    list.beginLoop();
-    this.insertions = list.insertions;
-    this.right = right;
-    this.left = right == null ? list.peekLast() : list.previousOf(right);
+  /** Creates a cursor that stands before an element, or at the end if that is null. */
+  ListCursor(IntrusiveList<E> list, @Nullable E next) {
+    super(list);
+    comeTo(next == null ? list.peekLast() : list.previousOf(next), next);
   }
 
   @Override
-  public boolean hasNext() {
-    // A place that is lost counts as one more element, so that next() can report it.
-    return !locate() || right != null;
+  @SuppressWarnings("unchecked") // it is called with elements only
+  protected @Nullable Object following(Object element) {
+    return list.nextOf((E) element);
   }
 
   @Override
   public boolean hasPrevious() {
-    return !locate() || left != null;
-  }
-
-  @Override
-  public E next() {
-    list.requireOwnLoop();
-    requireLocated();
-    E element = right;
-    if (element == null) {
-      throw Misuse.exhausted(list);
-    }
-    left = element;
-    right = list.nextOf(element);
-    returned = element;
-    return element;
+    return !locate() || position != null;
   }
 
   @Override
   public E previous() {
-    list.requireOwnLoop();
     requireLocated();
-    E element = left;
+    E element = position;
     if (element == null) {
       throw Misuse.exhausted(list);
     }
-    right = element;
-    left = list.previousOf(element);
-    returned = element;
+    upcoming = element;
+    removable = element;
+    position = list.previousOf(element);
     return element;
   }
 
@@ -72,7 +40,7 @@ final class ListCursor<E> implements ListIterator<E> {
   public int nextIndex() {
     requireLocated();
     int index = 0;
-    for (E element = left; element != null; element = list.previousOf(element)) {
+    for (E element = position; element != null; element = list.previousOf(element)) {
       index++;
     }
     return index;
@@ -84,78 +52,47 @@ final class ListCursor<E> implements ListIterator<E> {
   }
 
   @Override
-  public void remove() {
-    E element = requireReturned();
-    left = list.previousOf(element);
-    right = list.nextOf(element);
-    list.unlink(element);
-    returned = null;
-  }
-
-  @Override
   public void set(E fresh) {
-    E old = requireReturned();
+    E old = requireRemovable();
+    boolean isBefore = position == old;
     list.replace(old, fresh);
-    insertions = list.insertions;
-    returned = fresh;
+    removable = fresh;
     // Both are read anew: the fresh one may be what stood in the gap's other side before it left.
-    if (left == old) {
-      left = fresh;
-      right = list.nextOf(fresh);
+    if (isBefore) {
+      comeTo(fresh, list.nextOf(fresh));
     } else {
-      left = list.previousOf(fresh);
-      right = fresh;
+      comeTo(list.previousOf(fresh), fresh);
     }
   }
 
   @Override
   public void add(E element) {
     requireLocated();
-    if (right == null) {
+    E next = upcoming;
+    if (next == null) {
       list.addLast(element);
     } else {
-      list.insertBefore(right, element);
+      list.insertBefore(next, element);
     }
-    insertions = list.insertions;
-    left = element;
-    returned = null;
+    removable = null;
+    comeTo(element, next);
   }
 
-  private E requireReturned() {
-    E element = returned;
-    if (element != null && list.insertions != insertions) {
-      throw Misuse.changedDuringIteration(list);
-    }
-    if (element == null || !list.contains(element)) {
-      throw Misuse.nothingToRemove(list);
-    }
-    return element;
-  }
+  /** Begins at the end and goes back. */
+  static final class Descending<E> extends ListCursor<E> {
 
-  private void requireLocated() {
-    if (!locate()) {
-      throw Misuse.changedDuringIteration(list);
+    Descending(IntrusiveList<E> list) {
+      super(list, null);
     }
-  }
 
-  /** Finds both neighbours again, and returns whether that was possible. */
-  private boolean locate() {
-    if (list.insertions != insertions) {
-      return false;
+    @Override
+    public boolean hasNext() {
+      return hasPrevious();
     }
-    if (left == null || list.contains(left)) {
-      right = left == null ? list.peekFirst() : list.nextOf(left);
-      return true;
+
+    @Override
+    public E next() {
+      return previous();
     }
-    if (right == null || list.contains(right)) {
-      left = right == null ? list.peekLast() : list.previousOf(right);
-      return true;
-    }
-    if (list.isEmpty()) {
-      left = null;
-      right = null;
-      return true;
-    }
-    return false;
   }
 }

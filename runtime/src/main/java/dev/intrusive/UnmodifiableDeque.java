@@ -3,72 +3,29 @@ package dev.intrusive;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.Iterator;
-import java.util.Spliterator;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A live view of a list, or of its reversed view, that refuses every change. */
 final class UnmodifiableDeque<E> extends DequeView<E> {
 
-  private final IntrusiveList<E> list;
-
-  /** The list, or its reversed view. */
-  private final Deque<E> elements;
-
-  UnmodifiableDeque(IntrusiveList<E> list, Deque<E> elements) {
-    this.list = list;
-    this.elements = elements;
-  }
-
-  @Override
-  IntrusiveList<E> list() {
-    return list;
+  UnmodifiableDeque(IntrusiveList<E> list, boolean isDescending) {
+    super(list, isDescending);
   }
 
   @Override
   public Deque<E> reversed() {
-    return new UnmodifiableDeque<>(list, elements == list ? list.reversed() : list);
-  }
-
-  @Override
-  public int size() {
-    return elements.size();
-  }
-
-  @Override
-  public boolean isEmpty() {
-    return elements.isEmpty();
-  }
-
-  @Override
-  public boolean contains(@Nullable Object object) {
-    return elements.contains(object);
-  }
-
-  @Override
-  public @Nullable E peekFirst() {
-    return elements.peekFirst();
-  }
-
-  @Override
-  public @Nullable E peekLast() {
-    return elements.peekLast();
-  }
-
-  @Override
-  public void forEach(Consumer<? super E> action) {
-    elements.forEach(action);
+    return new UnmodifiableDeque<>(list, !isDescending);
   }
 
   @Override
   public Iterator<E> iterator() {
-    return unmodifiable(elements.iterator());
+    return unmodifiable(super.iterator());
   }
 
   @Override
   public Iterator<E> descendingIterator() {
-    return unmodifiable(elements.descendingIterator());
+    return unmodifiable(super.descendingIterator());
   }
 
   private static <E> Iterator<E> unmodifiable(Iterator<E> iterator) {
@@ -85,11 +42,6 @@ final class UnmodifiableDeque<E> extends DequeView<E> {
     };
   }
 
-  @Override
-  public Spliterator<E> spliterator() {
-    return elements.spliterator();
-  }
-
   private static UnsupportedOperationException refusal() {
     return new UnsupportedOperationException(
         "this view is unmodifiable; change the list that it shows");
@@ -102,6 +54,11 @@ final class UnmodifiableDeque<E> extends DequeView<E> {
 
   @Override
   public @Nullable E pollLast() {
+    throw refusal();
+  }
+
+  @Override
+  public boolean add(E element) {
     throw refusal();
   }
 

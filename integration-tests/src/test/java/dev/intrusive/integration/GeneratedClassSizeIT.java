@@ -26,7 +26,7 @@ class GeneratedClassSizeIT {
           5_000,
           "dev.intrusive.generated.IndexedList",
           5_500,
-          "dev.intrusive.generated.FlatList",
+          "dev.intrusive.IntrusiveList",
           10_400,
           "dev.intrusive.generated.ArrayBackedList",
           13_000);

@@ -2,7 +2,6 @@ package dev.intrusive.templates;
 
 import dev.intrusive.ElementIterator;
 import dev.intrusive.IntrusiveList;
-import dev.intrusive.generated.FlatList;
 import dev.intrusive.generated.Position;
 import java.util.Iterator;
 import java.util.Objects;
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * A list of the flat layout: works on the fields of its elements, which no class of the runtime can
  * name. The first element has no previous and the last has no next one.
  */
-final class FlatElements<T> extends FlatList<Element<T>> {
+final class FlatElements<T> extends IntrusiveList<Element<T>> {
 
   private @Nullable Element<T> first;
   private @Nullable Element<T> last;
@@ -422,11 +421,6 @@ final class FlatElements<T> extends FlatList<Element<T>> {
     @Override
     protected @Nullable Object following(Object element) {
       return ((Element<?>) element).nextElement;
-    }
-
-    @Override
-    protected boolean isHere(Object element) {
-      return ((Element<?>) element).listField == FlatElements.this;
     }
   }
 }

@@ -2,7 +2,6 @@ package market;
 
 import dev.intrusive.ElementIterator;
 import dev.intrusive.IntrusiveList;
-import dev.intrusive.generated.FlatList;
 import dev.intrusive.generated.GeneratedCode;
 import dev.intrusive.generated.IntrusiveGenerated;
 import dev.intrusive.generated.Position;
@@ -18,7 +17,7 @@ import javax.annotation.processing.Generated;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings("all")
-public final class OrderPriceLevel extends FlatList<Order> {
+public final class OrderPriceLevel extends IntrusiveList<Order> {
   static {
     GeneratedCode.requireVersion(1);
   }
@@ -379,11 +378,6 @@ public final class OrderPriceLevel extends FlatList<Order> {
     @Override
     protected Object following(Object element) {
       return ((Order) element).levelNext;
-    }
-
-    @Override
-    protected boolean isHere(Object element) {
-      return ((Order) element).level == OrderPriceLevel.this;
     }
   }
 }

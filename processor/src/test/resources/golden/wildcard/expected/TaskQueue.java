@@ -2,7 +2,6 @@ package work;
 
 import dev.intrusive.ElementIterator;
 import dev.intrusive.IntrusiveList;
-import dev.intrusive.generated.FlatList;
 import dev.intrusive.generated.GeneratedCode;
 import dev.intrusive.generated.IntrusiveGenerated;
 import dev.intrusive.generated.Position;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
 @SuppressWarnings("all")
-public final class TaskQueue extends FlatList<Task<?>> {
+public final class TaskQueue extends IntrusiveList<Task<?>> {
   static {
     GeneratedCode.requireVersion(1);
   }
@@ -397,11 +396,6 @@ public final class TaskQueue extends FlatList<Task<?>> {
     @Override
     protected @Nullable Object following(Object element) {
       return ((Task<?>) element).queueNext;
-    }
-
-    @Override
-    protected boolean isHere(Object element) {
-      return ((Task<?>) element).queue == TaskQueue.this;
     }
   }
 }

@@ -1,8 +1,10 @@
 package dev.intrusive.generated;
 
+import dev.intrusive.ElementIterator;
 import dev.intrusive.IntrusiveList;
 import dev.intrusive.internal.Naming;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Objects;
@@ -334,7 +336,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   /**
    * Returns the slot of an element of this list; generated code finds it without a virtual call.
    */
-  final int slotOf(E element) {
+  private int slotOf(E element) {
     return indexOf(element) - base;
   }
 
@@ -356,27 +358,10 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     return slot >= slotOf(from) && (to == null || slot <= slotOf(to));
   }
 
-  /** Returns the array; operations may replace it. */
-  final @Nullable Object[] slots() {
-    return slots;
-  }
-
   /** Returns the element in a slot that has one. */
   @SuppressWarnings("unchecked") // what is in a slot is an element
-  final E elementIn(int slot) {
+  private E elementIn(int slot) {
     return (E) Objects.requireNonNull(slots[slot]);
-  }
-
-  /** Returns the slot of the element after a slot, or -1. */
-  final int slotAfter(int slot) {
-    int next = slot + 1;
-    return next >= tail ? -1 : slots[next] != null ? next : skip(next);
-  }
-
-  /** Returns the slot of the element before a slot, or -1. */
-  final int slotBefore(int slot) {
-    int previous = slot - 1;
-    return previous < head ? -1 : slots[previous] != null ? previous : skipBack(previous);
   }
 
   // Holes.
@@ -540,12 +525,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   @Override
   public final Iterator<E> iterator() {
-    return new SlotIterator<>(this, false);
-  }
-
-  @Override
-  public final Iterator<E> descendingIterator() {
-    return new SlotIterator<>(this, true);
+    return new Steps();
   }
 
   @Override
@@ -812,11 +792,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     if (size > 1) {
       enterChange();
       @Nullable Object[] reversed = copy();
-      for (int i = 0, j = size - 1; i < j; i++, j--) {
-        Object element = reversed[i];
-        reversed[i] = reversed[j];
-        reversed[j] = element;
-      }
+      Collections.reverse(Arrays.asList(reversed).subList(0, size));
       Arrays.fill(slots, head + 1, tail, null);
       hold();
       arrange(head, reversed);
@@ -920,117 +896,28 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   /**
-   * Iterates over the slots of an {@link ArrayBackedList} in one direction.
-   *
-   * <p>As long as nothing joins the list, an element that is in it has never left, so its neighbour
-   * is the right one. The element that followed it when it was returned is also right, as long as
-   * that one stays.
-   *
-   * <p>Until something leaves, it reads the array alone. If it read the slot from each element, it
+   * Steps from slot to slot. It reads the array alone: if it read the slot from each element, it
    * would wait for that to come from memory before it could read the next one.
    */
-  private static final class SlotIterator<E> implements Iterator<E> {
+  private final class Steps extends ElementIterator<E> {
 
-    private final ArrayBackedList<E> list;
-    private final boolean isDescending;
-    private final int insertions;
+    /** The slot where the upcoming element was found. */
+    private int slot = head;
 
-    /** The element after which the iterator stands, null at the start. */
-    private @Nullable E position;
-
-    /** The element that came after the position when it was last looked at, null at the end. */
-    private @Nullable E upcoming;
-
-    /** The slot that it was in then, -1 at the end. */
-    private int slot;
-
-    /** The array then, and how many elements it had. */
-    private @Nullable Object[] slots;
-
-    private int size;
-
-    private @Nullable E removable;
-
-    SlotIterator(ArrayBackedList<E> list, boolean isDescending) {
-      this.list = list;
-      list.beginLoop();
-      this.isDescending = isDescending;
-      this.insertions = list.insertions;
-      comeTo(isDescending ? list.peekLast() : list.peekFirst());
+    Steps() {
+      super(ArrayBackedList.this);
     }
 
     @Override
-    public boolean hasNext() {
-      // A place that is lost counts as one more element, so that next() can report it.
-      return isUpToDate() ? upcoming != null : !locate() || upcoming != null;
-    }
-
-    @Override
-    public E next() {
-      list.requireOwnLoop();
-      if (!isUpToDate() && !locate()) {
-        throw list.changedDuringIteration();
+    @SuppressWarnings("unchecked") // it is called with elements only
+    protected @Nullable Object following(Object element) {
+      boolean isThere = slot < slots.length && slots[slot] == element;
+      int next = (isThere ? slot : slotOf((E) element)) + 1;
+      if (next >= tail) {
+        return null;
       }
-      E element = upcoming;
-      if (element == null) {
-        throw list.exhausted();
-      }
-      position = element;
-      removable = element;
-      slot = isDescending ? list.slotBefore(slot) : list.slotAfter(slot);
-      upcoming = slot < 0 ? null : list.elementIn(slot);
-      return element;
-    }
-
-    @Override
-    public void remove() {
-      E element = removable;
-      if (element != null && list.insertions != insertions) {
-        throw list.changedDuringIteration();
-      }
-      if (element == null || !list.contains(element)) {
-        throw list.nothingToRemove();
-      }
-      position = isDescending ? list.nextOf(element) : list.previousOf(element);
-      list.unlink(element);
-      removable = null;
-    }
-
-    /** Whether nothing has joined, left or changed slots since the array was looked at. */
-    private boolean isUpToDate() {
-      return list.insertions == insertions && list.size == size && list.slots() == slots;
-    }
-
-    /** Finds the upcoming element after a change, and returns whether that was possible. */
-    private boolean locate() {
-      if (list.insertions != insertions) {
-        return false;
-      }
-      E current = position;
-      E next = upcoming;
-      if (current == null) {
-        comeTo(isDescending ? list.peekLast() : list.peekFirst());
-      } else if (list.contains(current)) {
-        comeTo(isDescending ? list.previousOf(current) : list.nextOf(current));
-      } else if (next == null) {
-        position = isDescending ? list.peekFirst() : list.peekLast();
-      } else if (list.contains(next)) {
-        position = isDescending ? list.nextOf(next) : list.previousOf(next);
-        comeTo(next);
-      } else if (list.isEmpty()) {
-        position = null;
-        comeTo(null);
-      } else {
-        return false;
-      }
-      return true;
-    }
-
-    private void comeTo(@Nullable E next) {
-      upcoming = next;
-      slot = next == null ? -1 : list.slotOf(next);
-      slots = list.slots();
-      size = list.size;
+      slot = slots[next] != null ? next : skip(next);
+      return slots[slot];
     }
   }
 }

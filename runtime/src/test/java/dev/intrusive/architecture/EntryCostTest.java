@@ -30,7 +30,7 @@ class EntryCostTest {
 
   @Test
   void flatList_needsFewClasses() throws IOException {
-    Map<String, JavaClass> needed = neededBy("FlatList", "GeneratedCode", "HostDescription");
+    Map<String, JavaClass> needed = neededBy("IntrusiveList", "GeneratedCode", "HostDescription");
     assertTrue(needed.size() <= 18, () -> needed.size() + ": " + needed.keySet());
     int bytes = compressed(needed);
     assertTrue(bytes <= 35_000, () -> bytes + " bytes");
@@ -55,7 +55,7 @@ class EntryCostTest {
   @ParameterizedTest
   @CsvSource({
     "NodeList, Heap|Map|Pool",
-    "FlatList, Heap|Map|Pool",
+    "IntrusiveList, Heap|Map|Pool",
     "ArrayBackedList, Heap|Map|Pool",
     "IndexedList, Heap|Map|Pool",
     "FlatHeap, List|Map|Pool",

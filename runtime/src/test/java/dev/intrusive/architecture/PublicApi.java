@@ -67,7 +67,7 @@ final class PublicApi {
     return head.toString();
   }
 
-  /** The members of a class and of those superclasses that its users cannot name themselves. */
+  /** The members of a class and of those supertypes that its users cannot name themselves. */
   private static Set<String> members(Class<?> type) {
     Set<String> members = new TreeSet<>();
     Set<String> overridden = new HashSet<>();
@@ -80,13 +80,22 @@ final class PublicApi {
           add(members, constructor, constructor.toGenericString());
         }
       }
-      for (Method method : c.getDeclaredMethods()) {
-        if (!method.isBridge() && overridden.add(signature(method))) {
-          add(members, method, method.toGenericString());
-        }
+      addMethods(members, overridden, c);
+    }
+    for (Class<?> c : type.getInterfaces()) {
+      if (!isVisible(c)) {
+        addMethods(members, overridden, c);
       }
     }
     return members;
+  }
+
+  private static void addMethods(Set<String> members, Set<String> overridden, Class<?> c) {
+    for (Method method : c.getDeclaredMethods()) {
+      if (!method.isBridge() && overridden.add(signature(method))) {
+        add(members, method, method.toGenericString());
+      }
+    }
   }
 
   private static void add(Set<String> members, Member member, String text) {

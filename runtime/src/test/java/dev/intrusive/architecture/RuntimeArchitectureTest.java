@@ -101,8 +101,7 @@ class RuntimeArchitectureTest {
   @Test
   void layouts_doNotKnowEachOther() {
     for (String layout : List.of("Node", "Flat", "Array", "Indexed")) {
-      for (String other :
-          List.of("NodeList", "NodeIterator", "FlatList", "ArrayBackedList", "IndexedList")) {
+      for (String other : List.of("NodeList", "NodeIterator", "ArrayBackedList", "IndexedList")) {
         if (!other.startsWith(layout)) {
           check(
               noClasses()
