@@ -8,52 +8,30 @@ final class ArrayStorage extends IntStorage {
   private static final int MOST_NODES = Integer.MAX_VALUE - 8;
 
   /** By node: the node before it. */
-  private int[] previous;
+  private final int[] previous;
 
   /** By node: the node after it. */
-  private int[] next;
+  private final int[] next;
 
   /** By index: its list. */
   private final int[] lists;
 
   /** By list: how many indexes it has. */
-  private int[] sizes;
+  private final int[] sizes;
 
   ArrayStorage(int capacity, int listCount) {
-    requireSizes(capacity, listCount);
+    if (capacity < 0 || listCount < 0 || (long) capacity + listCount > MOST_NODES) {
+      throw new IllegalArgumentException(
+          "there cannot be " + capacity + " indexes and " + listCount + " lists");
+    }
     previous = new int[capacity + listCount];
     next = new int[capacity + listCount];
     lists = new int[capacity];
     sizes = new int[listCount];
     Arrays.fill(lists, IntLinkedLists.NONE);
-    closeFrom(0);
-  }
-
-  private static void requireSizes(int capacity, long listCount) {
-    if (capacity < 0 || listCount < 0 || capacity + listCount > MOST_NODES) {
-      throw new IllegalArgumentException(
-          "there cannot be " + capacity + " indexes and " + listCount + " lists");
-    }
-  }
-
-  private void closeFrom(int first) {
-    for (int node = first; node < next.length; node++) {
+    for (int node = 0; node < next.length; node++) {
       close(node);
     }
-  }
-
-  @Override
-  void addLists(int count) {
-    requireSizes(capacity(), count);
-    requireSizes(capacity(), (long) listCount() + count);
-    int first = nodes();
-    int[] largerPrevious = Arrays.copyOf(previous, first + count);
-    int[] largerNext = Arrays.copyOf(next, first + count);
-    int[] largerSizes = Arrays.copyOf(sizes, sizes.length + count);
-    previous = largerPrevious;
-    next = largerNext;
-    sizes = largerSizes;
-    closeFrom(first);
   }
 
   @Override

@@ -31,7 +31,7 @@ class BufferStorage extends IntStorage {
 
   private final IntBuffer ints;
   private final int capacity;
-  private int listCount;
+  private final int listCount;
 
   /** Takes a buffer as it is. */
   BufferStorage(IntBuffer ints, int capacity, int listCount) {
@@ -68,7 +68,10 @@ class BufferStorage extends IntStorage {
       storage.close(index);
       storage.setListOf(index, IntLinkedLists.NONE);
     }
-    storage.clearLists(0, listCount);
+    for (int list = 0; list < listCount; list++) {
+      storage.close(capacity + list);
+      storage.setSize(list, 0);
+    }
     storage.put(0, MAGIC);
     storage.endChange();
     return storage;
@@ -112,33 +115,6 @@ class BufferStorage extends IntStorage {
               + " that links may be broken; take a copy that was made between changes");
     }
     return new BufferStorage(ints, capacity, listCount);
-  }
-
-  private void clearLists(int first, int end) {
-    for (int list = first; list < end; list++) {
-      close(capacity + list);
-      put(placeOf(capacity + list) + LABEL, 0);
-    }
-  }
-
-  @Override
-  final void addLists(int count) {
-    if (count < 0 || length(capacity, (long) listCount + count) > ints.capacity()) {
-      throw new IllegalArgumentException(
-          "there cannot be "
-              + count
-              + " more lists in a buffer of "
-              + Naming.count(ints.capacity(), "int")
-              + " with "
-              + Naming.count(capacity, "index", "indexes")
-              + " and "
-              + Naming.count(listCount, "list"));
-    }
-    beginChange();
-    clearLists(listCount, listCount + count);
-    listCount += count;
-    put(PLACE_OF_LIST_COUNT, listCount);
-    endChange();
   }
 
   @Override

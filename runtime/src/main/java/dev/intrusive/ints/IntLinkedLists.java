@@ -1,5 +1,6 @@
 package dev.intrusive.ints;
 
+import java.nio.BufferOverflowException;
 import java.nio.IntBuffer;
 
 /**
@@ -119,21 +120,6 @@ public final class IntLinkedLists {
       throw new ImageException("the lists in the buffer are damaged: " + broken.getMessage());
     }
     return lists;
-  }
-
-  /**
-   * Adds empty lists after those that there are. O(capacity + lists), allocates the arrays anew; in
-   * a buffer O(count), without allocation.
-   *
-   * @param count how many
-   * @return the number of the first
-   * @throws IllegalArgumentException if the number is negative or too large, or if the buffer has
-   *     no room for so many; then nothing has changed
-   */
-  public int addLists(int count) {
-    int first = listCount();
-    storage.addLists(count);
-    return first;
   }
 
   /**
@@ -505,45 +491,55 @@ public final class IntLinkedLists {
     storage.endChange();
   }
 
-  // Images.
+  // Copies.
 
   /**
-   * Returns how many ints an image of the present lists has.
+   * Returns how many ints {@link #write} writes.
    *
    * <p>O(1), allocates nothing.
    *
-   * @return the length, at most {@code 4 + listCount + capacity}
+   * @return the length, {@code 5 + 3 * (capacity + listCount)}
+   * @throws IllegalArgumentException if it is above {@link Integer#MAX_VALUE}
    */
   public int imageLength() {
-    return Image.length(this);
+    return lengthOver(capacity, listCount());
   }
 
   /**
-   * Writes an image of all lists at the position of a buffer, which then stands after it.
-   * O(capacity + lists), allocates nothing. The image can be read on any machine that sees the same
-   * ints: for a file, fix the byte order of the buffer.
+   * Writes a copy of all lists at the position of a buffer, which then stands after it. {@link
+   * #over(IntBuffer)} opens the copy in place, and {@link #read} copies it back. O(capacity +
+   * lists), allocates a small object. The copy can be read on any machine that sees the same ints:
+   * for a file, fix the byte order of the buffer.
    *
    * @param target a buffer, on the heap, direct or mapped
-   * @throws java.nio.BufferOverflowException if fewer than {@link #imageLength()} ints remain; then
-   *     nothing is written
+   * @throws BufferOverflowException if fewer than {@link #imageLength()} ints remain; then nothing
+   *     is written
    * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
    */
   public void write(IntBuffer target) {
-    Image.write(this, target);
+    int length = imageLength();
+    if (target.remaining() < length) {
+      throw new BufferOverflowException();
+    }
+    BufferStorage.create(target, capacity, listCount()).copyFrom(storage);
+    target.position(target.position() + length);
   }
 
   /**
-   * Reads an image at the position of a buffer, which then stands after it. O(capacity + lists).
+   * Reads lists that {@link #write} has written at the position of a buffer, which then stands
+   * after them, and checks every link. O(capacity + lists).
    *
    * @param source a buffer
-   * @param mostIndexes the greatest capacity that is accepted, so that a damaged image cannot
-   *     exhaust the memory
-   * @return lists as they were when the image was written
-   * @throws ImageException if what is there is no image of this version, is cut short or damaged,
-   *     or has a greater capacity; then the buffer stands where it stood
+   * @return lists as they were when they were written
+   * @throws ImageException if no lists of this version are there, or if they are cut short or
+   *     damaged; then the buffer stands where it stood
    */
-  public static IntLinkedLists read(IntBuffer source, int mostIndexes) {
-    return Image.read(source, mostIndexes);
+  public static IntLinkedLists read(IntBuffer source) {
+    IntLinkedLists image = over(source);
+    IntLinkedLists lists = new IntLinkedLists(image.capacity, image.listCount());
+    lists.storage.copyFrom(image.storage);
+    source.position(source.position() + image.imageLength());
+    return lists;
   }
 
   // Proof.

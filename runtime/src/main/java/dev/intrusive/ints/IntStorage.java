@@ -36,12 +36,24 @@ abstract class IntStorage extends IntRing {
 
   abstract void setSize(int list, int size);
 
-  /** Makes room for further lists, which are empty. */
-  abstract void addLists(int count);
-
   /** Notes that a change begins, whose arguments are right. */
   abstract void beginChange();
 
   /** Notes that a change has ended. */
   abstract void endChange();
+
+  /** Takes over all lists of another storage, which has as many indexes and lists. */
+  final void copyFrom(IntStorage other) {
+    beginChange();
+    for (int node = 0; node < nodes(); node++) {
+      join(node, other.next(node));
+    }
+    for (int index = 0; index < capacity(); index++) {
+      setListOf(index, other.listOf(index));
+    }
+    for (int list = 0; list < listCount(); list++) {
+      setSize(list, other.size(list));
+    }
+    endChange();
+  }
 }

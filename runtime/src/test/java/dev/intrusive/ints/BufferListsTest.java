@@ -70,7 +70,6 @@ class BufferListsTest {
     IntBuffer ints = sample().asReadOnlyBuffer();
     IntLinkedLists lists = IntLinkedLists.over(ints);
     assertThrows(ReadOnlyBufferException.class, () -> lists.addFirst(0, 3));
-    assertThrows(ReadOnlyBufferException.class, () -> lists.addLists(0));
     assertThrows(ReadOnlyBufferException.class, () -> IntLinkedLists.over(ints, 1, 1));
     assertEquals("[[4, 1, 0], [], [5, 2]]", lists.toString());
     lists.checkInvariants();
@@ -87,19 +86,6 @@ class BufferListsTest {
           IllegalArgumentException.class, () -> IntLinkedLists.lengthOver(sizes[0], sizes[1]));
     }
     assertEquals(IntBuffer.allocate(LENGTH - 1), small);
-    IntLinkedLists lists = IntLinkedLists.over(sample());
-    assertThrows(IllegalArgumentException.class, () -> lists.addLists(1));
-    lists.checkInvariants();
-  }
-
-  @Test
-  void addLists_areFoundAgain() {
-    IntBuffer ints = IntBuffer.allocate(IntLinkedLists.lengthOver(CAPACITY, LISTS + 1));
-    IntLinkedLists lists = IntLinkedLists.over(ints, CAPACITY, LISTS);
-    fill(lists);
-    lists.addLists(1);
-    lists.addLast(3, 3);
-    assertEquals("[[4, 1, 0], [], [5, 2], [3]]", IntLinkedLists.over(ints).toString());
   }
 
   @Test
@@ -109,9 +95,6 @@ class BufferListsTest {
       assertThrows(ImageException.class, () -> IntLinkedLists.over(cut));
     }
     assertThrows(ImageException.class, () -> IntLinkedLists.over(IntBuffer.allocate(LENGTH)));
-    IntBuffer image = IntBuffer.allocate(LENGTH);
-    IntLinkedLists.over(sample()).write(image);
-    assertThrows(ImageException.class, () -> IntLinkedLists.over(image.rewind()));
   }
 
   /** Each operation that changes lists, in several forms. */

@@ -52,7 +52,7 @@ enum Home {
     }
   };
 
-  /** Room for lists that are added, in ints. */
+  /** Room after the lists, in ints. */
   static final int SPARE = 64;
 
   /** What comes before the lists, in ints. */

@@ -114,17 +114,6 @@ class IntLinkedListsTest {
   }
 
   @Test
-  void addLists_keepsWhatIsThere() {
-    lists.addLast(0, 3);
-    lists.addLast(1, 4);
-    lists.addLast(1, 2);
-    assertEquals(2, lists.addLists(3));
-    assertEquals(5, lists.addLists(0));
-    lists.addLast(4, 0);
-    assertLists("[[3], [4, 2], [], [], [0]]");
-  }
-
-  @Test
   void linkedIndexes_areNotAddedAgain() {
     lists.addLast(0, 1);
     lists.addLast(1, 2);
@@ -179,12 +168,6 @@ class IntLinkedListsTest {
   @CsvSource({"-1, 0", "0, -1", "2147483647, 1", "2000000000, 2000000000"})
   void sizesThatCannotBe_areRefused(int capacity, int listCount) {
     assertThrows(IllegalArgumentException.class, () -> new IntLinkedLists(capacity, listCount));
-  }
-
-  @Test
-  void addLists_ofTooMany_isRefused() {
-    assertRefused(IllegalArgumentException.class, () -> lists.addLists(-1));
-    assertRefused(IllegalArgumentException.class, () -> lists.addLists(Integer.MAX_VALUE - 10));
   }
 
   private void assertRefused(Class<? extends RuntimeException> refusal, Executable operation) {
