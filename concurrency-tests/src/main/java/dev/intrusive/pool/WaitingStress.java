@@ -28,7 +28,7 @@ public final class WaitingStress {
     private static final long LIMIT_SECONDS = 30;
 
     private final SharedSlots slots =
-        new SharedSlots(1, new WordFormat(1, WordFormat.WIDEST), Samples.freeSet(1));
+        new SharedSlots(new WordFormat(1, WordFormat.WIDEST), Samples.freeSet(1));
 
     public WakeUp() {
       slots.take();

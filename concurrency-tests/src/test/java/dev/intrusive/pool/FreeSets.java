@@ -28,7 +28,7 @@ final class FreeSets {
 
   static SharedSlots slots(String kind, int capacity) {
     WordFormat format = new WordFormat(capacity, WordFormat.WIDEST);
-    return new SharedSlots(capacity, format, of(kind, capacity));
+    return new SharedSlots(format, of(kind, capacity));
   }
 
   /**

@@ -190,8 +190,7 @@ final class PlantedBugsTest {
         in(SharedSlots.class)
             .replacing(
                 lines(
-                    "      if (states.compareAndSet(index, state, WordFormat.next(state,"
-                        + " generations))) {",
+                    "      if (states.compareAndSet(index, state, format.next(state))) {",
                     "        return true;",
                     "      }",
                     "      state = states.get(index);"),
@@ -287,9 +286,7 @@ final class PlantedBugsTest {
   @Test
   void close_withoutLookingForWhoPassedMeanwhile_isCaught() {
     PlantedBug bug =
-        in(Gate.class)
-            .replacing(
-                "return compareAndSet(announced, CLOSED);", "set(CLOSED);\n    return true;");
+        in(Gate.class).replacing("      compareAndSet(CLOSING, CLOSED);", "      set(CLOSED);");
     requireCaught(bug, LifeScenarios.EmplaceAgainstClose.class, BITMAP, 2);
   }
 }

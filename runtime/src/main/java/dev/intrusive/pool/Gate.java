@@ -3,67 +3,45 @@ package dev.intrusive.pool;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Decides between a thread that uses a slot and one that closes the pool; no thread waits.
+ * Decides between a thread that uses a slot and one that closes the pool.
  *
  * <p>A thread that closes the gate announces it, checks that no slot is taken, and closes the gate
  * if no thread has passed meanwhile. A thread that has taken a slot passes the gate, which makes an
- * announcement void.
+ * announcement void; it never waits. Threads that close do so one after the other, so that each
+ * announcement is followed by a check of its own.
  */
 final class Gate extends AtomicInteger {
 
   private static final long serialVersionUID = 1L;
 
-  /*
-   * Even: open. Odd: somebody is about to close it. The rest counts attempts to close.
-   */
-
-  private static final int CLOSED = -1;
+  private static final int OPEN = 0;
+  private static final int CLOSING = 1;
+  private static final int CLOSED = 2;
 
   boolean isClosed() {
     return get() == CLOSED;
   }
 
-  /** Passes the gate unless it is closed. */
+  /** Passes the gate, after a slot was taken, unless it is closed. */
   boolean pass() {
     int seen = get();
-    while ((seen & 1) != 0) {
-      if (seen == CLOSED) {
-        return false;
-      }
-      if (compareAndSet(seen, reopened(seen))) {
-        return true;
-      }
-      seen = get();
-    }
-    return true;
+    return seen == OPEN || (seen == CLOSING && compareAndSet(CLOSING, OPEN)) || !isClosed();
   }
 
   /**
-   * Announces that the caller is about to close the gate.
+   * Closes the gate unless a slot is taken.
    *
-   * @return what {@link #close} and {@link #reopen} take
+   * @return true if the gate is closed now or was before
    */
-  int announce() {
-    for (; ; ) {
-      int seen = get();
-      if ((seen & 1) != 0 || compareAndSet(seen, seen | 1)) {
-        return seen | 1;
+  synchronized boolean close(FreeSet slots) {
+    while (!isClosed()) {
+      set(CLOSING);
+      if (slots.taken() != 0) {
+        set(OPEN);
+        return false;
       }
+      compareAndSet(CLOSING, CLOSED);
     }
-  }
-
-  /** Closes the gate unless somebody has passed since the announcement. */
-  boolean close(int announced) {
-    return compareAndSet(announced, CLOSED);
-  }
-
-  void reopen(int announced) {
-    if (announced != CLOSED) {
-      compareAndSet(announced, reopened(announced));
-    }
-  }
-
-  private static int reopened(int announced) {
-    return (announced + 1) & Integer.MAX_VALUE;
+    return true;
   }
 }

@@ -67,7 +67,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       int capacity, Supplier<? extends E> factory, PoolOptions options, SlotLinks... links) {
     this(
         factory,
-        new PlainSlots(checkedCapacity(capacity), new WordFormat(capacity, options.widest())),
+        new PlainSlots(new WordFormat(checkedCapacity(capacity), options.widest())),
         options.hasStatistics() ? new LifeCounter() : null,
         false,
         links);
@@ -81,7 +81,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
       @Nullable LifeCounter counter,
       boolean isShared,
       SlotLinks... links) {
-    this(new Object[slots.capacity()], slots, counter, isShared, links);
+    this(new Object[slots.format.capacity], slots, counter, isShared, links);
     Objects.requireNonNull(factory);
     for (int slot = 0; slot < objects.length; slot++) {
       E object = factory.get();
@@ -273,13 +273,12 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     if (list == null) {
       return;
     }
-    int slot = slotOf(object);
-    if (!slots.isLive(slot)) {
-      throw PoolMisuse.linkedAfterRelease(this, object, slot, list, ledger);
+    if (!slots.isLive(slotOf(object))) {
+      throw PoolMisuse.linkedAfterRelease(this, object, list);
     }
     Thread last = DebugMode.lastThreadIn(list);
     if (last != null && last != Thread.currentThread() && last.isAlive()) {
-      throw PoolMisuse.otherThread(this, object, slot, list, last, ledger);
+      throw PoolMisuse.otherThread(this, object, list, last);
     }
   }
 
@@ -300,7 +299,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     int slot = requireMember(object);
     Failures.rethrow(refusal(slot));
     if (!slots.end(slot)) {
-      throw PoolMisuse.notLive(this, object, slot, ledger);
+      throw PoolMisuse.notLive(this, object);
     }
     Failures.rethrow(finish(object, slot));
   }
@@ -424,7 +423,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     int slot = requireMember(object);
     long state = slots.state(slot);
     if (!WordFormat.isLive(state)) {
-      throw PoolMisuse.notLive(this, object, slot, ledger);
+      throw PoolMisuse.notLive(this, object);
     }
     return slots.format.handle(slot, state);
   }
@@ -498,7 +497,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @return the number of slots
    */
   public final int capacity() {
-    return slots.capacity();
+    return objects.length;
   }
 
   /**

@@ -3,29 +3,37 @@ package dev.intrusive.pool;
 /** Slots for one thread: a stack of free slots and a state for each, without atomic operations. */
 final class PlainSlots extends Slots {
 
-  private final PlainStack free;
+  /** The free slots, up to the number of them. */
+  private final int[] free;
+
   private final long[] states;
+  private int freeCount;
   private boolean closed;
 
-  PlainSlots(int capacity, WordFormat format) {
-    super(capacity, format);
-    free = new PlainStack(capacity);
+  PlainSlots(WordFormat format) {
+    super(format);
+    int capacity = format.capacity;
+    free = new int[capacity];
     states = new long[capacity];
+    freeCount = capacity;
+    for (int slot = 0; slot < capacity; slot++) {
+      free[capacity - 1 - slot] = slot;
+    }
   }
 
   @Override
-  int take() {
-    return free.take();
+  public int take() {
+    return freeCount == 0 ? NONE : free[--freeCount];
   }
 
   @Override
-  void put(int slot) {
-    free.put(slot);
+  public void put(int slot) {
+    free[freeCount++] = slot;
   }
 
   @Override
-  int taken() {
-    return free.taken();
+  public int taken() {
+    return free.length - freeCount;
   }
 
   @Override
@@ -48,13 +56,11 @@ final class PlainSlots extends Slots {
   }
 
   @Override
-  int copyFree(int[] target) {
-    return free.copyTo(target);
-  }
-
-  @Override
-  void restoreFree(int[] slots, int count) {
-    free.restore(slots, count);
+  public int copyTo(int[] target) {
+    for (int i = 0; i < freeCount; i++) {
+      target[i] = free[freeCount - 1 - i];
+    }
+    return freeCount;
   }
 
   @Override
@@ -74,7 +80,7 @@ final class PlainSlots extends Slots {
 
   @Override
   boolean close() {
-    closed |= free.taken() == 0;
+    closed |= freeCount == free.length;
     return closed;
   }
 }

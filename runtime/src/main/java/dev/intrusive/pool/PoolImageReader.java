@@ -175,7 +175,7 @@ final class PoolImageReader<E> {
   /** Changes the pool and the lists, or nothing if a list refuses an element. */
   void restore() {
     int[] freeBefore = new int[slots.capacity()];
-    int countBefore = slots.copyFree(freeBefore);
+    int countBefore = slots.copyTo(freeBefore);
     long[] statesBefore = new long[slots.capacity()];
     for (int slot = 0; slot < statesBefore.length; slot++) {
       statesBefore[slot] = slots.state(slot);

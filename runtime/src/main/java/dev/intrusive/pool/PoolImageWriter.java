@@ -62,7 +62,7 @@ final class PoolImageWriter<E> {
     int[] image = new int[length];
     IntBuffer ints = IntBuffer.wrap(image);
     int[] free = new int[slots.capacity()];
-    int freeCount = slots.copyFree(free);
+    int freeCount = slots.copyTo(free);
     ints.put(MAGIC).put(VERSION).put(slots.capacity()).put(freeCount).put(lists.size());
     for (IntrusiveList<? super E> list : lists) {
       ints.put(list.size());

@@ -2,7 +2,6 @@ package dev.intrusive.pool;
 
 import dev.intrusive.internal.Naming;
 import java.util.Collection;
-import org.jspecify.annotations.Nullable;
 
 /** The exceptions of the pools: each names the object, the pool and the rule. */
 final class PoolMisuse {
@@ -50,46 +49,28 @@ final class PoolMisuse {
             + (pool.capacity() - 1));
   }
 
-  static IllegalStateException notLive(
-      ObjectPool<?> pool, Object object, int slot, @Nullable LifeLedger ledger) {
+  static <E> IllegalStateException notLive(ObjectPool<E> pool, E object) {
     return explained(
-        Naming.nameOf(object)
-            + " (slot "
-            + slot
-            + ") is not live in "
-            + nameOf(pool)
-            + ": it was released before, or its emplacement has not ended",
         pool,
-        slot,
-        ledger);
+        object,
+        " is not live in "
+            + nameOf(pool)
+            + ": it was released before, or its emplacement has not ended");
   }
 
-  static IllegalStateException alreadyRetired(
-      ObjectPool<?> pool, Object object, int slot, @Nullable LifeLedger ledger) {
+  static <E> IllegalStateException alreadyRetired(ObjectPool<E> pool, E object) {
     return explained(
-        Naming.nameOf(object)
-            + " (slot "
-            + slot
-            + ") is already retired in "
-            + nameOf(pool)
-            + "; the next reclaim() releases it",
         pool,
-        slot,
-        ledger);
+        object,
+        " is already retired in " + nameOf(pool) + "; the next reclaim() releases it");
   }
 
-  static IllegalStateException otherThread(
-      ObjectPool<?> pool,
-      Object object,
-      int slot,
-      Collection<?> list,
-      Thread last,
-      @Nullable LifeLedger ledger) {
+  static <E> IllegalStateException otherThread(
+      ObjectPool<E> pool, E object, Collection<?> list, Thread last) {
     return explained(
-        Naming.nameOf(object)
-            + " (slot "
-            + slot
-            + ") of "
+        pool,
+        object,
+        " of "
             + nameOf(pool)
             + " is linked in "
             + Naming.identify(list)
@@ -97,39 +78,30 @@ final class PoolMisuse {
             + last.getName()
             + "; thread "
             + Thread.currentThread().getName()
-            + " must not release it: retire it, and let the owner thread reclaim",
-        pool,
-        slot,
-        ledger);
+            + " must not release it: retire it, and let the owner thread reclaim");
   }
 
-  static IllegalStateException linkedAfterRelease(
-      ObjectPool<?> pool,
-      Object object,
-      int slot,
-      Collection<?> list,
-      @Nullable LifeLedger ledger) {
+  static <E> IllegalStateException linkedAfterRelease(
+      ObjectPool<E> pool, E object, Collection<?> list) {
     return explained(
-        Naming.nameOf(object)
-            + " (slot "
-            + slot
-            + ") of "
+        pool,
+        object,
+        " of "
             + nameOf(pool)
             + " cannot be emplaced because it is linked in "
             + Naming.identify(list)
             + ", where it was put after its release; unlink it, and keep a handle instead of a"
-            + " reference to what may be released",
-        pool,
-        slot,
-        ledger);
+            + " reference to what may be released");
   }
 
-  private static IllegalStateException explained(
-      String misuse, ObjectPool<?> pool, int slot, @Nullable LifeLedger ledger) {
-    return ledger == null
+  /** Adds where the object was emplaced and released, if that is recorded. */
+  private static <E> IllegalStateException explained(ObjectPool<E> pool, E object, String misuse) {
+    int slot = pool.slotOf(object);
+    String report = Naming.nameOf(object) + " (slot " + slot + ")" + misuse;
+    return pool.ledger == null
         ? new IllegalStateException(
-            misuse + "; -Ddev.intrusive.debug=true shows where it was emplaced and released")
-        : ledger.explain(misuse, slot, pool.getClass());
+            report + "; -Ddev.intrusive.debug=true shows where it was emplaced and released")
+        : pool.ledger.explain(report, slot, pool.getClass());
   }
 
   static IllegalStateException closed(ObjectPool<?> pool) {

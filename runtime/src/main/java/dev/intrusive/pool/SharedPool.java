@@ -129,13 +129,12 @@ public abstract class SharedPool<E> extends ObjectPool<E> {
    *     retired; then nothing has changed
    */
   public final void retire(E object) {
-    int slot = requireMember(object);
-    long found = slots.retire(slot);
+    long found = slots.retire(requireMember(object));
     if (!WordFormat.isLive(found)) {
-      throw PoolMisuse.notLive(this, object, slot, ledger);
+      throw PoolMisuse.notLive(this, object);
     }
     if (WordFormat.isRetired(found)) {
-      throw PoolMisuse.alreadyRetired(this, object, slot, ledger);
+      throw PoolMisuse.alreadyRetired(this, object);
     }
   }
 

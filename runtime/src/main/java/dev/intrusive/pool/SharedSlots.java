@@ -6,9 +6,6 @@ final class SharedSlots extends Slots {
   /** Up to here each state has cache lines of its own. */
   private static final int MOST_PADDED_STATES = 256;
 
-  /** A copy of the format's mask, which each life needs. */
-  private final long generations;
-
   private final FreeSet free;
   private final Gate gate = new Gate();
   private final WaitingLine waiting;
@@ -19,13 +16,12 @@ final class SharedSlots extends Slots {
 
   private final int retiredWords;
 
-  SharedSlots(int capacity, WordFormat format, FreeSet free) {
-    super(capacity, format);
-    generations = format.generations;
+  SharedSlots(WordFormat format, FreeSet free) {
+    super(format);
     this.free = free;
     waiting = new WaitingLine(free);
-    states = new PaddedLongs(capacity, MOST_PADDED_STATES);
-    retiredWords = ((capacity - 1) >>> 6) + 1;
+    states = new PaddedLongs(format.capacity, MOST_PADDED_STATES);
+    retiredWords = ((format.capacity - 1) >>> 6) + 1;
     retired = new PaddedLongs(retiredWords, 1);
   }
 
@@ -35,18 +31,18 @@ final class SharedSlots extends Slots {
         options.freeSet() == FreeSetKind.TAGGED_STACK
             ? new TaggedStack(capacity, options.widest())
             : new AtomicBitmap(capacity);
-    return new SharedSlots(capacity, new WordFormat(capacity, options.widest()), free);
+    return new SharedSlots(new WordFormat(capacity, options.widest()), free);
   }
 
   // Free slots.
 
   @Override
-  int take() {
+  public int take() {
     return free.take();
   }
 
   @Override
-  void put(int slot) {
+  public void put(int slot) {
     if (!waiting.isEmpty()) {
       waiting.put(slot);
       return;
@@ -58,7 +54,7 @@ final class SharedSlots extends Slots {
   }
 
   @Override
-  int taken() {
+  public int taken() {
     return free.taken();
   }
 
@@ -88,7 +84,7 @@ final class SharedSlots extends Slots {
   void begin(int slot) {
     // Nobody else writes the state of a slot that is taken and has no life.
     int index = states.index(slot);
-    states.lazySet(index, WordFormat.next(states.get(index), generations));
+    states.lazySet(index, format.next(states.get(index)));
   }
 
   @Override
@@ -98,7 +94,7 @@ final class SharedSlots extends Slots {
     long life = state;
     // Only a retirement is a reason to try again: in another life the caller has no part.
     while (WordFormat.isLive(state) && WordFormat.isSameLife(state, life)) {
-      if (states.compareAndSet(index, state, WordFormat.next(state, generations))) {
+      if (states.compareAndSet(index, state, format.next(state))) {
         return true;
       }
       state = states.get(index);
@@ -194,13 +190,8 @@ final class SharedSlots extends Slots {
   // Images.
 
   @Override
-  int copyFree(int[] target) {
+  public int copyTo(int[] target) {
     return free.copyTo(target);
-  }
-
-  @Override
-  void restoreFree(int[] slots, int count) {
-    free.restore(slots, count);
   }
 
   @Override
@@ -225,18 +216,6 @@ final class SharedSlots extends Slots {
 
   @Override
   boolean close() {
-    for (; ; ) {
-      int announced = gate.announce();
-      if (gate.isClosed()) {
-        return true;
-      }
-      if (free.taken() != 0) {
-        gate.reopen(announced);
-        return false;
-      }
-      if (gate.close(announced)) {
-        return true;
-      }
-    }
+    return gate.close(free);
   }
 }

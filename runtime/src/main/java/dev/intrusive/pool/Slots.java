@@ -6,30 +6,17 @@ package dev.intrusive.pool;
  * <p>A slot is <em>taken</em>, then its life {@linkplain #begin begins} and {@linkplain #end ends},
  * then it is {@linkplain #put free} again. This class knows nothing of objects.
  */
-abstract class Slots {
+abstract class Slots implements FreeSet {
 
-  private final int capacity;
   final WordFormat format;
 
-  Slots(int capacity, WordFormat format) {
-    this.capacity = capacity;
+  Slots(WordFormat format) {
     this.format = format;
   }
 
   final int capacity() {
-    return capacity;
+    return format.capacity;
   }
-
-  // Free slots.
-
-  /** Takes a slot; {@link FreeSet#NONE} if none is free. */
-  abstract int take();
-
-  /** Frees a slot that was taken and has no life. */
-  abstract void put(int slot);
-
-  /** How many slots are taken: exact at rest, from 0 to the capacity at any time. */
-  abstract int taken();
 
   // Lives.
 
@@ -55,7 +42,7 @@ abstract class Slots {
 
   /** The first slot with a life, not before a given one; {@link FreeSet#NONE} if there is none. */
   final int nextLive(int from) {
-    for (int slot = from; slot < capacity; slot++) {
+    for (int slot = from; slot < format.capacity; slot++) {
       if (isLive(slot)) {
         return slot;
       }
@@ -65,18 +52,13 @@ abstract class Slots {
 
   // Images.
 
-  /** Writes down the free slots; see {@link FreeSet#copyTo}. */
-  abstract int copyFree(int[] target);
-
   /** Makes these slots free and all others taken, with these states; only at rest. */
   final void restore(long[] states, int[] free, int count) {
-    restoreFree(free, count);
-    for (int slot = 0; slot < capacity; slot++) {
+    restore(free, count);
+    for (int slot = 0; slot < format.capacity; slot++) {
       restoreState(slot, states[slot]);
     }
   }
-
-  abstract void restoreFree(int[] free, int count);
 
   abstract void restoreState(int slot, long state);
 

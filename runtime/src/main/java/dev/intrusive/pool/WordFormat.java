@@ -18,11 +18,13 @@ final class WordFormat {
   private static final long RETIRED = 1;
   private static final long ODD = 2;
 
+  /** The number of slots. */
+  final int capacity;
+
   private final int slotBits;
-  private final int capacity;
 
   /** The bits of a generation, where they are in a state. */
-  final long generations;
+  private final long generations;
 
   /**
    * Chooses the format.
@@ -63,11 +65,6 @@ final class WordFormat {
 
   /** The state that follows when a life begins or ends. */
   long next(long state) {
-    return next(state, generations);
-  }
-
-  /** The same, for callers that keep the {@link #generations} at hand. */
-  static long next(long state, long generations) {
     return (state + ODD) & generations;
   }
 

@@ -33,7 +33,10 @@ class FreeSetTest {
                     arguments("stack, narrow tag", capacity, size -> new TaggedStack(size, 2)),
                     arguments("bitmap", capacity, AtomicBitmap::new),
                     arguments("apart bitmap", capacity, size -> new AtomicBitmap(size, true)),
-                    arguments("plain stack", capacity, PlainStack::new)));
+                    arguments(
+                        "plain slots",
+                        capacity,
+                        size -> new PlainSlots(new WordFormat(size, WordFormat.WIDEST)))));
   }
 
   private static Arguments arguments(String name, int capacity, IntFunction<FreeSet> kind) {
