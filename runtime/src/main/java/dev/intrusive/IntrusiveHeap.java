@@ -72,11 +72,14 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /** How many changes there were, modulo 2<sup>32</sup>: each insertion, removal and reordering. */
   int changes;
 
-  /** Whether no index is empty and no element comes before its parent, unless a key has changed. */
-  private boolean isOrdered = true;
+  /** {@link #disorder} while no index is empty and no element comes before its parent. */
+  private static final int NOWHERE = -2;
 
-  /** While the order is lost, the only index where it may be wrong, or -1 if others may, too. */
-  private int disorder = -1;
+  /** {@link #disorder} while the order may be wrong anywhere, and indexes may be empty. */
+  private static final int EVERYWHERE = -1;
+
+  /** Where the order is lost: at one index, {@link #EVERYWHERE} or {@link #NOWHERE}. */
+  private int disorder = NOWHERE;
 
   /** How many keys debug mode looks at before the head is taken. */
   private static final int MOST_CHECKED = 1_000;
@@ -230,7 +233,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     if (isIterated()) {
       return false;
     }
-    if (!isOrdered) {
+    if (disorder != NOWHERE) {
       restoreOrder(changed);
     }
     return true;
@@ -238,13 +241,13 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
 
   /** Notes that the order is right. */
   protected final void markOrdered() {
-    isOrdered = true;
+    disorder = NOWHERE;
   }
 
   private void restoreOrder(int changed) {
     int wrong = disorder;
     reordering();
-    if (wrong < 0) {
+    if (wrong == EVERYWHERE) {
       closeHoles();
       for (int index = (size - 2) >> 2; index >= 0; index--) {
         siftDown(index);
@@ -253,21 +256,16 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
       if (changed < 0) {
         disorder = wrong; // also if a comparator throws
       }
-      siftDownFrom(wrong, changed);
+      siftDownFrom(wrong);
+      siftDownFrom(changed);
     }
-    isOrdered = true;
+    disorder = NOWHERE;
   }
 
-  /** Puts all elements in order where those at two indexes are not: these and all above them. */
-  private void siftDownFrom(int a, int b) {
-    int first = a;
-    int second = b;
-    while (first >= 0 || second >= 0) {
-      int lowest = Math.max(first, second);
-      siftDown(lowest);
-      int parent = (lowest - 1) >> 2;
-      first = first == lowest ? parent : first;
-      second = second == lowest ? parent : second;
+  /** Puts the element at an index, if there is one, and all above it in order with those below. */
+  private void siftDownFrom(int index) {
+    for (int each = index; each >= 0; each = (each - 1) >> 2) {
+      siftDown(each);
     }
   }
 
@@ -308,8 +306,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * @param index the index
    */
   protected final void joining(int index) {
-    isOrdered = false;
-    disorder = -1;
+    disorder = EVERYWHERE;
     if (index == end) {
       end++;
     }
@@ -328,17 +325,14 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   protected final int emptying(int index) {
     enterChange();
-    boolean takesIndex = isOrdered && !isIterated();
     changes++;
     size--;
-    if (!takesIndex) {
-      isOrdered = false;
-      disorder = -1;
+    if (disorder != NOWHERE || isIterated()) {
+      disorder = EVERYWHERE;
       return index;
     }
     end--;
-    isOrdered = index == end;
-    disorder = index;
+    disorder = index == end ? NOWHERE : index;
     return end;
   }
 
@@ -346,8 +340,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   protected final void reordering() {
     enterChange();
     changes++;
-    isOrdered = false;
-    disorder = -1;
+    disorder = EVERYWHERE;
   }
 
   /**
@@ -440,7 +433,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
 
   /** Removes an element without regard to the order: its index becomes empty. */
   private void unlinkAnywhere(E element) {
-    isOrdered = false;
+    disorder = EVERYWHERE;
     detach(element);
   }
 
@@ -571,31 +564,16 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * The first element, null if there is none.
-   *
-   * @return the element, or null
-   */
-  protected final @Nullable E peekUnordered() {
-    return ensureOrdered() ? elementAt(0) : findLeast();
-  }
-
-  /**
-   * Whether the element at index 0 is a least one, or there is none at all.
-   *
-   * @return true if so
-   */
-  protected final boolean isOrdered() {
-    return isOrdered;
-  }
-
-  /**
    * Returns a least element without removing it. O(1); O(n) if the order is lost, or was changed
    * during a {@link #forEach} that runs.
    *
    * @return the element, or null if this heap is empty
    */
   @Override
-  public abstract @Nullable E peek();
+  public final @Nullable E peek() {
+    checkKeys();
+    return disorder == NOWHERE || ensureOrdered() ? elementAt(0) : findLeast();
+  }
 
   /**
    * Removes a least element. O(log n); O(n) if the order is lost, or was changed during a {@link
@@ -766,7 +744,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
       }
     }
     end = 0;
-    isOrdered = true;
+    disorder = NOWHERE;
   }
 
   /**
@@ -924,7 +902,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
       if (element != null) {
         found++;
         requireAt(element, index);
-      } else if (isOrdered && index < end) {
+      } else if (disorder == NOWHERE && index < end) {
         throw Misuse.broken(this, "index " + index + " is empty");
       }
     }
@@ -932,7 +910,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
       throw Misuse.broken(
           this, "its size is " + size + " but it has " + Naming.count(found, "element"));
     }
-    for (int index = 1; isOrdered && index < end; index++) {
+    for (int index = 1; disorder == NOWHERE && index < end; index++) {
       requireOrder((index - 1) >> 2, index);
     }
   }

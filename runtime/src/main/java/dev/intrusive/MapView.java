@@ -30,16 +30,6 @@ final class MapView<K, E> extends AbstractMap<K, E> {
   }
 
   /**
-   * Returns the number of elements. O(1), allocates nothing.
-   *
-   * @return the number
-   */
-  @Override
-  public int size() {
-    return map.size();
-  }
-
-  /**
    * Returns the element of a key. Expected O(1).
    *
    * @param key any object, or null
@@ -59,28 +49,6 @@ final class MapView<K, E> extends AbstractMap<K, E> {
   @Override
   public boolean containsKey(@Nullable Object key) {
     return get(key) != null;
-  }
-
-  /**
-   * Refuses the removal, since the view is read-only.
-   *
-   * @param key any object, or null
-   * @return nothing
-   * @throws UnsupportedOperationException always
-   */
-  @Override
-  public @Nullable E remove(@Nullable Object key) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Refuses the removal, since the view is read-only.
-   *
-   * @throws UnsupportedOperationException always
-   */
-  @Override
-  public void clear() {
-    throw new UnsupportedOperationException();
   }
 
   /**
@@ -109,16 +77,6 @@ final class MapView<K, E> extends AbstractMap<K, E> {
       Map.Entry<?, ?> entry = (Map.Entry<?, ?>) object;
       E element = get(entry.getKey());
       return element != null && element.equals(entry.getValue());
-    }
-
-    @Override
-    public boolean remove(@Nullable Object object) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public void clear() {
-      throw new UnsupportedOperationException();
     }
 
     @Override

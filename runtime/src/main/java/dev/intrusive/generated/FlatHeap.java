@@ -44,15 +44,6 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
    */
   protected abstract void link(E element, int index);
 
-  @Override
-  protected abstract @Nullable E detach(E element);
-
-  @Override
-  protected abstract void shift(int from, int to);
-
-  @Override
-  protected abstract int indexOf(E element);
-
   /**
    * Returns the element at an index.
    *
@@ -124,12 +115,6 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
    */
   protected final boolean isAt(Object object, int index) {
     return index >= 0 && index < elements.length && elements[index] == object;
-  }
-
-  @Override
-  public final @Nullable E peek() {
-    checkKeys();
-    return isOrdered() ? elementAt(0) : peekUnordered();
   }
 
   @Override

@@ -71,17 +71,6 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
    */
   protected abstract int slotOf(E element);
 
-  /**
-   * Returns the present key of an element. Used outside hot paths.
-   *
-   * @param element any element
-   * @return a number of the same order as the key; any number if there is a comparator
-   */
-  @Override
-  protected long keyOf(E element) {
-    return 0;
-  }
-
   // What generated heaps call.
 
   /**
@@ -385,12 +374,6 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     if (id < 0) {
       id = links.takeId(this, id);
     }
-  }
-
-  @Override
-  public final @Nullable E peek() {
-    checkKeys();
-    return isOrdered() ? elementAt(0) : peekUnordered();
   }
 
   @Override

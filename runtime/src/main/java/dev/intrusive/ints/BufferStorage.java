@@ -162,9 +162,6 @@ class BufferStorage extends IntStorage {
 
   @Override
   final int size(int list) {
-    if (list < 0 || list >= listCount) {
-      throw new IndexOutOfBoundsException("there is no list " + list + "; there are " + listCount);
-    }
     return ints.get(placeOf(capacity + list) + LABEL);
   }
 

@@ -155,6 +155,7 @@ public final class IntLinkedLists {
    * @return the number of indexes
    */
   public int size(int list) {
+    sentinel(list);
     return storage.size(list);
   }
 
@@ -607,6 +608,7 @@ public final class IntLinkedLists {
 
   // Primitives.
 
+  /** Returns the sentinel of a list, which must exist. */
   private int sentinel(int list) {
     if (list < 0 || list >= storage.listCount()) {
       throw new IndexOutOfBoundsException(

@@ -27,11 +27,7 @@ abstract class IntStorage extends IntRing {
 
   abstract void setListOf(int index, int list);
 
-  /**
-   * The size of a list.
-   *
-   * @throws IndexOutOfBoundsException if there is no such list
-   */
+  /** The size of a list that exists. */
   abstract int size(int list);
 
   abstract void setSize(int list, int size);
