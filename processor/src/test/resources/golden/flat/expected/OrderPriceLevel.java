@@ -16,7 +16,15 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
-@SuppressWarnings("all")
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 public final class OrderPriceLevel extends IntrusiveList<Order> {
   static {
     GeneratedCode.requireVersion(1);

@@ -11,7 +11,15 @@ import javax.annotation.processing.Generated;
 /** A heap of {@link Connection} objects, linked through {@link Connection#slot}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
-@SuppressWarnings("all")
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 final class ConnectionByLoad extends IndexedHeap<Connection> {
   static {
     GeneratedCode.requireVersion(1);

@@ -15,7 +15,15 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings("all")
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
     extends IndexedList<World.TerritoryCell<Key, Value>> {
   static {

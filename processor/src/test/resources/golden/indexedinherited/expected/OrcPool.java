@@ -16,7 +16,15 @@ import javax.annotation.processing.Generated;
 /** A pool of {@link Orc} objects. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
-@SuppressWarnings("all")
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 final class OrcPool extends SharedPool<Orc> {
   static {
     GeneratedCode.requireVersion(1);

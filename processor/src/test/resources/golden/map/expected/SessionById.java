@@ -17,7 +17,15 @@ import javax.annotation.processing.Generated;
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
-@SuppressWarnings("all")
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 final class SessionById extends FlatMap<Session> {
   static {
     GeneratedCode.requireVersion(1);

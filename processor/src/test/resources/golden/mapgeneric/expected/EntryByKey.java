@@ -20,7 +20,15 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings("all")
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> {
   static {
     GeneratedCode.requireVersion(1);

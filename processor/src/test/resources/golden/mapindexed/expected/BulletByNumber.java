@@ -14,7 +14,15 @@ import javax.annotation.processing.Generated;
 /** A map of {@link Bullet} objects by {@link Bullet#number}, linked through {@link Bullet#slot}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
-@SuppressWarnings("all")
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 final class BulletByNumber extends IndexedMap<Bullet> {
   static {
     GeneratedCode.requireVersion(1);

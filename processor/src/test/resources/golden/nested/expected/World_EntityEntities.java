@@ -9,7 +9,15 @@ import javax.annotation.processing.Generated;
 /** A list of {@link World.Entity} objects, linked through {@link World.Entity#link}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
-@SuppressWarnings("all")
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 public final class World_EntityEntities extends NodeList<World.Entity> {
   static {
     GeneratedCode.requireVersion(1);

@@ -13,7 +13,15 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings("all")
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 final class BeeSwarm extends NodeList<Bee> {
   static {
     GeneratedCode.requireVersion(1);

@@ -12,7 +12,15 @@ import javax.annotation.processing.Generated;
 /** The emplace methods of {@link BulletPool}. */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
-@SuppressWarnings("all")
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
   BulletPoolEmplace(
       int capacity, Supplier<? extends Bullet> factory, PoolOptions options, SlotLinks... links) {

@@ -13,7 +13,15 @@ import org.jspecify.annotations.NullMarked;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings({"all", "overloads"})
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 final class CellPool<K extends Comparable<? super K>, V> extends CellPoolEmplace<K, V> {
   static {
     GeneratedCode.requireVersion(1);

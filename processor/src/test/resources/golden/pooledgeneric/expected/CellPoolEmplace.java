@@ -18,7 +18,15 @@ import org.jspecify.annotations.Nullable;
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked
-@SuppressWarnings({"all", "overloads"})
+@SuppressWarnings({
+  "all",
+  "deprecation",
+  "exports",
+  "overloads",
+  "rawtypes",
+  "removal",
+  "unchecked"
+})
 abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends ObjectPool<Cell<K, V>> {
   CellPoolEmplace(
       int capacity,

@@ -52,13 +52,7 @@ public record HostModel(
       ClassName linksClass,
       List<StructureModel> structures,
       PoolParameter poolParameter,
-      boolean isRaw) {
-
-    /** Whether its accessors take a pool that only a cast to the raw type fits. */
-    public boolean takesRawPool() {
-      return isRaw && poolParameter != PoolParameter.NONE;
-    }
-  }
+      boolean isRaw) {}
 
   /**
    * What decides how generated code is annotated.
@@ -66,13 +60,11 @@ public record HostModel(
    * @param generatedAnnotation the annotation for generated code that the host can see, or null
    * @param debugRenderer the annotation by which debuggers show lists, if the host can see it
    * @param isNullMarked whether the host is in the scope of JSpecify's NullMarked
-   * @param suppressedWarnings what the generated code cannot help to cause
    */
   public record Environment(
       @Nullable ClassName generatedAnnotation,
       @Nullable ClassName debugRenderer,
-      boolean isNullMarked,
-      List<String> suppressedWarnings) {}
+      boolean isNullMarked) {}
 
   /** The host as a type, with its own type variables as arguments. */
   public TypeName hostType() {

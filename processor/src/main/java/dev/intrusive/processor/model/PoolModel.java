@@ -25,7 +25,6 @@ public sealed interface PoolModel {
    * @param releaseHook the method that ends a life, or null
    * @param isSplit whether hooks may name generated pools, so that the emplace methods stand in a
    *     class of their own, which is written when all pools exist
-   * @param suppressedWarnings what the generated code cannot help to cause
    */
   record Complete(
       ClassName poolClass,
@@ -35,8 +34,7 @@ public sealed interface PoolModel {
       boolean hasConstructor,
       List<HookModel> emplaceHooks,
       @Nullable String releaseHook,
-      boolean isSplit,
-      List<String> suppressedWarnings)
+      boolean isSplit)
       implements PoolModel {}
 
   /**

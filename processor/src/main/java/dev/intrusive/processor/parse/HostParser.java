@@ -83,7 +83,7 @@ public final class HostParser {
         hasLinks ? parseStructures(context, fields, bases, keys) : new ArrayList<>();
     keys.check(namesOfKeyed(fields, bases));
     PoolParser pools = new PoolParser(context);
-    PoolModel pool = pools.parse(typeVariables, bases, environments);
+    PoolModel pool = pools.parse(typeVariables, bases);
     if (!isHost && !bounds.areBoundsKnown()) {
       pool = null;
     }
@@ -112,7 +112,7 @@ public final class HostParser {
             bases.stream().map(Base::host).toList(),
             Set.copyOf(context.unknown),
             pool,
-            environments.parse(host, fields, bases));
+            environments.parse(host));
     return new ParsedHost(host, model, context.problems);
   }
 

@@ -16,19 +16,15 @@ import dev.intrusive.processor.types.Names;
 import dev.intrusive.processor.types.NullnessAnnotations;
 import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -70,10 +66,8 @@ final class PoolParser {
    *
    * @param typeVariables the host's type variables with their bounds
    * @param bases the superclasses with links
-   * @param environments how generated code is annotated
    */
-  @Nullable PoolModel parse(
-      List<TypeVariableName> typeVariables, List<Base> bases, EnvironmentParser environments) {
+  @Nullable PoolModel parse(List<TypeVariableName> typeVariables, List<Base> bases) {
     boolean isPooled = isPooled(host);
     if (isPooled && host.getKind() != ElementKind.CLASS) {
       context.report(Rule.PooledKind, host, host, Mirrors.nameOf(host.getKind()));
@@ -111,21 +105,6 @@ final class PoolParser {
       return new PoolModel.Stub(poolClass, isPublic());
     }
     requireReachable(bases);
-    List<Element> used = new ArrayList<>(nullness.used());
-    used.add(slot);
-    Stream.concat(emplace.stream(), release.stream()).forEach(hook -> used.add(hook.called()));
-    if (constructor != null) {
-      used.add(constructor);
-    }
-    List<TypeMirror> usedTypes =
-        emplace.stream().flatMap(hook -> context.symbols.signatureOf(host, hook.called())).toList();
-    TreeSet<String> suppressed =
-        new TreeSet<>(
-            environments.suppressedWarnings(
-                host, used, usedTypes, bases, !emplace.isEmpty() || !bases.isEmpty()));
-    if (mayBeAmbiguous(emplace)) {
-      suppressed.add("overloads");
-    }
     return new PoolModel.Complete(
         poolClass,
         isPublic(),
@@ -134,8 +113,7 @@ final class PoolParser {
         constructor != null,
         List.copyOf(models),
         release.isEmpty() ? null : release.get(0).name(),
-        hooks.namePools(emplace) || hooks.areSeenThroughGenerated(),
-        List.copyOf(suppressed));
+        hooks.namePools(emplace) || hooks.areSeenThroughGenerated());
   }
 
   /** Requires that the pool, which has the links of indexed structures, can name their classes. */
@@ -181,18 +159,6 @@ final class PoolParser {
                     constructor.getThrownTypes().stream().noneMatch(context.symbols::isChecked))
             .findFirst()
             .orElse(null);
-  }
-
-  /** Whether a lambda may fit two emplace methods, of which javac's lint warns. */
-  private boolean mayBeAmbiguous(List<Hook> hooks) {
-    return hooks.stream()
-            .filter(
-                hook ->
-                    context.symbols.memberOf(host, hook.called()).getParameterTypes().stream()
-                        .map(TypeReach::componentOf)
-                        .anyMatch(context.symbols::isFunctionalInterface))
-            .count()
-        > 1;
   }
 
   private boolean isPublic() {

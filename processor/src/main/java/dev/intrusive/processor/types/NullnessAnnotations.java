@@ -1,7 +1,6 @@
 package dev.intrusive.processor.types;
 
 import com.palantir.javapoet.ClassName;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.AnnotatedConstruct;
@@ -21,7 +20,6 @@ public final class NullnessAnnotations {
 
   private final Symbols symbols;
   private final TypeElement host;
-  private final Set<TypeElement> used = new LinkedHashSet<>();
 
   public NullnessAnnotations(Symbols symbols, TypeElement host) {
     this.symbols = symbols;
@@ -38,15 +36,9 @@ public final class NullnessAnnotations {
         .filter(annotation -> NAMES.contains(annotation.getSimpleName().toString()))
         .filter(annotation -> symbols.canName(host, annotation))
         .filter(annotation -> isTypeUse(annotation) == isType)
-        .peek(used::add)
         .map(ClassName::get)
         .distinct()
         .toList();
-  }
-
-  /** All that were found. */
-  public Set<TypeElement> used() {
-    return used;
   }
 
   private static boolean isTypeUse(TypeElement annotation) {

@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
@@ -68,12 +67,6 @@ public final class Symbols {
   /** Whether a constructor is there because its class declares none. */
   public boolean isImplicit(ExecutableElement constructor) {
     return elements.getOrigin(constructor) == Elements.Origin.MANDATED;
-  }
-
-  /** Whether a type is part of a named module. */
-  public boolean isInNamedModule(TypeElement type) {
-    ModuleElement module = elements.getModuleOf(type);
-    return module != null && !module.isUnnamed();
   }
 
   public PackageElement packageOf(Element element) {
@@ -195,20 +188,6 @@ public final class Symbols {
         || withSuperclasses(host).stream()
             .takeWhile(type -> !type.equals(Mirrors.classOf(member)))
             .allMatch(type -> isSamePackage(type, member));
-  }
-
-  /** Whether lambdas can be written for a type, whose arguments may be unknown. */
-  public boolean isFunctionalInterface(TypeMirror type) {
-    return type instanceof DeclaredType declared
-        && declared.asElement() instanceof TypeElement declaration
-        && declaration.getKind() == ElementKind.INTERFACE
-        && Stream.concat(Stream.of(declaration), Mirrors.interfacesOf(declaration))
-            .flatMap(each -> ElementFilter.methodsIn(each.getEnclosedElements()).stream())
-            .anyMatch(method -> method.getModifiers().contains(Modifier.ABSTRACT));
-  }
-
-  public boolean isDeprecated(Element element) {
-    return elements.isDeprecated(element);
   }
 
   /** Whether a class exists that the processor did not write, now or in an earlier build. */

@@ -52,11 +52,6 @@ public final class TypeReach {
     return parts(type, true).anyMatch(part -> part.getKind() == TypeKind.ERROR);
   }
 
-  /** Whether a type is, or is written with, a generic class without arguments. */
-  public static boolean isRaw(TypeMirror type) {
-    return parts(type).anyMatch(Mirrors::isRaw);
-  }
-
   /** Whether a type is, or is written with, a type variable. */
   public static boolean hasVariable(TypeMirror type) {
     return parts(type).anyMatch(part -> part.getKind() == TypeKind.TYPEVAR);
@@ -65,11 +60,6 @@ public final class TypeReach {
   /** Whether a bound is of a kind that the compiler reports. */
   public static boolean isNoBound(TypeMirror bound) {
     return bound.getKind().isPrimitive() || bound.getKind() == TypeKind.ARRAY;
-  }
-
-  /** The type itself, or that of the elements of an array. */
-  public static TypeMirror componentOf(TypeMirror type) {
-    return type instanceof ArrayType array ? array.getComponentType() : type;
   }
 
   /** Lists what it visits. */

@@ -8,8 +8,8 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.Environment;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -29,18 +29,30 @@ public record GeneratedSource(ClassName className, String text) {
   /** The name that generated files give as their origin. */
   private static final String GENERATOR = "dev.intrusive.processor.IntrusiveProcessor";
 
-  /** Starts a top-level class with all that generated classes have in common. */
-  static TypeSpec.Builder newClass(HostModel host, ClassName name, boolean isPublic) {
-    return newClass(host, name, isPublic, Modifier.FINAL, host.environment().suppressedWarnings());
-  }
+  /**
+   * What code that is made of the types and names of others may make a compiler warn of. All is for
+   * the Eclipse compiler, which does not know each of the others and may find it unnecessary.
+   */
+  private static final AnnotationSpec SUPPRESSION =
+      AnnotationSpec.builder(SuppressWarnings.class)
+          .addMember(
+              "value",
+              "{$<\n$L$<\n}$>$>",
+              Stream.of(
+                      "all",
+                      "deprecation",
+                      "exports",
+                      "overloads",
+                      "rawtypes",
+                      "removal",
+                      "unchecked")
+                  .map(warning -> CodeBlock.of("$S", warning))
+                  .collect(CodeBlock.joining(",\n")))
+          .build();
 
-  /** Starts a top-level class that suppresses other warnings than the host's other classes. */
+  /** Starts a top-level class with all that generated classes have in common. */
   static TypeSpec.Builder newClass(
-      HostModel host,
-      ClassName name,
-      boolean isPublic,
-      Modifier modifier,
-      List<String> suppressed) {
+      HostModel host, ClassName name, boolean isPublic, Modifier modifier) {
     Environment environment = host.environment();
     TypeSpec.Builder type = TypeSpec.classBuilder(name).addModifiers(modifier);
     // The annotations of a class are in the scope of its type variables.
@@ -58,12 +70,7 @@ public record GeneratedSource(ClassName className, String text) {
     if (environment.isNullMarked()) {
       type.addAnnotation(RuntimeTypes.NULL_MARKED);
     }
-    List<String> warnings = new ArrayList<>();
-    // For the Eclipse compiler, which knows not all the others and may find them unnecessary.
-    warnings.add("all");
-    warnings.addAll(suppressed);
-    type.addAnnotation(suppress(warnings));
-    return type;
+    return type.addAnnotation(SUPPRESSION);
   }
 
   /** What makes sure that a class of objects fits the runtime. */

@@ -71,7 +71,7 @@ final class LinksWriter {
     typeVariables = host.typeVariables();
     parameter = host.poolParameter();
     type =
-        GeneratedSource.newClass(host, host.linksClass(), host.isPublic())
+        GeneratedSource.newClass(host, host.linksClass(), host.isPublic(), Modifier.FINAL)
             .addJavadoc(
                 Javadoc.ofClass(
                     ("Static accessors to the links of {@link %s}: each is O(1) and allocates"

@@ -75,11 +75,7 @@ final class PoolWriter {
         ParameterizedTypeName.get(
             ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(host.hostType()));
     return GeneratedSource.newClass(
-            host,
-            ListNaming.emplaceClass(pool.poolClass()),
-            pool.isPublic(),
-            Modifier.ABSTRACT,
-            pool.suppressedWarnings())
+            host, ListNaming.emplaceClass(pool.poolClass()), pool.isPublic(), Modifier.ABSTRACT)
         .addTypeVariables(host.typeVariables())
         .superclass(basePool(host, pool))
         .addJavadoc("The emplace methods of {@link $L}.", pool.poolClass().simpleName())
@@ -114,8 +110,7 @@ final class PoolWriter {
     String releaseHook = pool.releaseHook() == null ? "" : pool.releaseHook();
     ClassName name = pool.poolClass();
     TypeSpec.Builder type =
-        GeneratedSource.newClass(
-                host, name, pool.isPublic(), Modifier.FINAL, pool.suppressedWarnings())
+        GeneratedSource.newClass(host, name, pool.isPublic(), Modifier.FINAL)
             .addStaticBlock(GeneratedSource.requireVersion())
             .addJavadoc(
                 "A pool of {@link $L} objects$L.",

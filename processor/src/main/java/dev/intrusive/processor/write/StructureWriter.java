@@ -14,6 +14,7 @@ import dev.intrusive.processor.model.StructureModel;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,7 +50,7 @@ final class StructureWriter {
     }
     Template template = Template.named(text.template());
     TypeSpec.Builder type =
-        GeneratedSource.newClass(host, generated, structure.isPublic())
+        GeneratedSource.newClass(host, generated, structure.isPublic(), Modifier.FINAL)
             .addStaticBlock(initialization(host))
             .addJavadoc(Javadoc.ofClass(javadoc(host, structure, text)))
             .addTypeVariables(names.variables(TemplateTypes.VARIABLE))

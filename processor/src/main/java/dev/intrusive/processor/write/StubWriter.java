@@ -10,6 +10,7 @@ import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.Map;
+import javax.lang.model.element.Modifier;
 
 /**
  * Writes stubs: classes with the names and the public methods of those of a host with errors, none
@@ -64,7 +65,7 @@ final class StubWriter {
       boolean isPublic,
       Map<String, Boolean> features) {
     TypeSpec.Builder type =
-        GeneratedSource.newClass(host, name, isPublic)
+        GeneratedSource.newClass(host, name, isPublic, Modifier.FINAL)
             .addJavadoc("A stub, since the declaration has errors.")
             .addTypeVariables(names.variables(TemplateTypes.VARIABLE))
             .superclass(names.type(Template.named(template).base()));

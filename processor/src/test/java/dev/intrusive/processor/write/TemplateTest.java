@@ -30,7 +30,7 @@ class TemplateTest {
           List.of(),
           Set.of(),
           null,
-          new HostModel.Environment(null, null, false, List.of()));
+          new HostModel.Environment(null, null, false));
 
   private TypeSpec written(Map<String, Boolean> features, Map<String, Object> words) {
     ClassName name = ClassName.get("game", "TimerQueue");
