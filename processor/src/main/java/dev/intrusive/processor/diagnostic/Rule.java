@@ -211,13 +211,6 @@ public enum Rule {
       "key %s has the type %s, which generated code in the package of %s cannot name, because it or"
           + " a class around it is private, or of another package and not public; make that class"
           + " visible there."),
-  ClassHiddenByVariable(
-      HostUnreachableType,
-      "generated code must name class %s, but type parameter %s of %s hides it%s."),
-  PackageHidden(
-      HostUnreachableType,
-      "generated code must write %s in full, because %s is another class here, but %s is a type"
-          + " here and hides that package; rename one of the two."),
   StubLeft(
       HostUnreachableType,
       "%s has a list, heap or map that needs a type which is generated only after it; use another"

@@ -27,17 +27,8 @@ final class EnvironmentParser {
   Environment parse(TypeElement host) {
     return new Environment(
         firstVisible(host, GENERATED_ANNOTATIONS),
-        hasVariableOf(host, DEBUG_RENDERER) ? null : firstVisible(host, List.of(DEBUG_RENDERER)),
+        firstVisible(host, List.of(DEBUG_RENDERER)),
         isNullMarked(host));
-  }
-
-  /**
-   * Whether a type variable has the name of the class around a nested annotation, so that this
-   * cannot stand on a generated class.
-   */
-  private static boolean hasVariableOf(TypeElement host, String annotation) {
-    return host.getTypeParameters().stream()
-        .anyMatch(variable -> annotation.contains("." + variable.getSimpleName() + "."));
   }
 
   private @Nullable ClassName firstVisible(TypeElement host, List<String> annotations) {

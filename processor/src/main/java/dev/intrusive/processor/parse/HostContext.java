@@ -66,44 +66,6 @@ final class HostContext {
     }
   }
 
-  /**
-   * Requires that generated code can name a class. Where a type parameter has its simple name, it
-   * is written in full, which needs a package that neither a type parameter nor a class hides.
-   */
-  void requireVisible(ClassName named) {
-    String simpleName = named.topLevelClassName().simpleName();
-    String packageName = named.packageName();
-    if (!hasTypeParameter(simpleName)) {
-      return;
-    }
-    String remedy = "; rename the type parameter";
-    if (packageName.isEmpty()) {
-      remedy += ", or put the classes into a package";
-    } else if (isHidden(packageName)) {
-      remedy = ", and %s hides the package; rename one of the two".formatted(rootOf(packageName));
-    } else {
-      return;
-    }
-    report(Rule.ClassHiddenByVariable, host, named.canonicalName(), simpleName, host, remedy);
-  }
-
-  /** Whether a type parameter, or a class in the package of the host, hides a package. */
-  boolean isHidden(String packageName) {
-    String root = rootOf(packageName);
-    ClassName hiding = ClassName.get(hostClass.packageName(), root);
-    return hasTypeParameter(root) || symbols.find(host, hiding.canonicalName()) != null;
-  }
-
-  /** The first name of a package. */
-  static String rootOf(String packageName) {
-    return packageName.substring(0, (packageName + ".").indexOf('.'));
-  }
-
-  private boolean hasTypeParameter(String name) {
-    return host.getTypeParameters().stream()
-        .anyMatch(parameter -> parameter.getSimpleName().contentEquals(name));
-  }
-
   /** What the annotations of a group declare, without what is reported as an error. */
   StructureDeclaration declaration(FieldGroup group) {
     boolean isPublic = Mirrors.isPublic(host) && !"PACKAGE".equals(group.option("access"));

@@ -76,7 +76,7 @@ public final class HostParser {
     }
     List<TypeVariableName> typeVariables = bounds.checkBounds();
     NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
-    TypeNames types = new TypeNames(context.host, context::requireVisible, nullness, typeVariables);
+    TypeNames types = new TypeNames(context.host, nullness, typeVariables);
     List<Base> bases = isHost ? parseBases(context) : List.of();
     KeyParser keys = new KeyParser(context, types);
     List<StructureModel> structures =
@@ -86,9 +86,6 @@ public final class HostParser {
     PoolModel pool = pools.parse(typeVariables, bases);
     if (!isHost && !bounds.areBoundsKnown()) {
       pool = null;
-    }
-    if ((hasLinks || pool != null) && HostRules.isNameable(host)) {
-      rules.checkNames(generatedFor(context.hostClass, fields, pool != null), inheritedFrom(bases));
     }
     if (isHost) {
       rules.warnOfCopies(hasLinks && !fields.stream().allMatch(AnnotatedField::isIndexed));
@@ -185,17 +182,6 @@ public final class HostParser {
     }
     if (isPooled) {
       classes.add(ListNaming.poolClass(host));
-    }
-    return classes;
-  }
-
-  /** The superclasses that have links, and what is generated for them. */
-  private static List<ClassName> inheritedFrom(List<Base> bases) {
-    List<ClassName> classes = new ArrayList<>();
-    for (Base base : bases) {
-      classes.add(ClassName.get(base.element()));
-      classes.add(base.host().linksClass());
-      base.host().structures().forEach(structure -> classes.add(structure.generatedClass()));
     }
     return classes;
   }

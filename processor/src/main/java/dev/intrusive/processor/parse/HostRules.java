@@ -1,6 +1,5 @@
 package dev.intrusive.processor.parse;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.Rule;
@@ -11,7 +10,6 @@ import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
@@ -22,19 +20,6 @@ import javax.lang.model.type.TypeMirror;
 /** The rules for the class that has the links. */
 final class HostRules {
 
-  /** The packages of the classes that generated code names. */
-  private static final List<String> NAMED_PACKAGES =
-      List.of(
-          "dev.intrusive",
-          "dev.intrusive.generated",
-          "dev.intrusive.pool",
-          "java.lang",
-          "java.util",
-          "java.util.concurrent",
-          "java.util.function",
-          "javax.annotation.processing",
-          "org.jspecify.annotations");
-
   private final HostContext context;
   private final TypeNames types;
 
@@ -43,7 +28,6 @@ final class HostRules {
     types =
         new TypeNames(
             context.host,
-            context::requireVisible,
             new NullnessAnnotations(context.symbols, context.host),
             List.of());
   }
@@ -72,40 +56,6 @@ final class HostRules {
     }
     if (Mirrors.isPrivate(host)) {
       context.report(Rule.HostPrivate, host, host);
-    }
-  }
-
-  /**
-   * Checks that nothing hides the names of classes that generated code needs.
-   *
-   * @param generated the classes that are generated for the host
-   * @param inherited those of its superclasses
-   */
-  void checkNames(List<ClassName> generated, List<ClassName> inherited) {
-    Stream.of(List.of(context.hostClass), generated, inherited)
-        .flatMap(List::stream)
-        .forEach(context::requireVisible);
-    checkHiddenPackages(generated);
-  }
-
-  /**
-   * Checks that generated code can write a class of a library in full where it cannot import it,
-   * because the host, one of its type parameters or a generated class has that name, too.
-   */
-  private void checkHiddenPackages(List<ClassName> generated) {
-    TypeElement host = context.host;
-    List<String> taken = new ArrayList<>();
-    host.getTypeParameters().forEach(each -> taken.add(each.getSimpleName().toString()));
-    taken.add(context.hostClass.topLevelClassName().simpleName());
-    generated.forEach(each -> taken.add(each.simpleName()));
-    for (String library : NAMED_PACKAGES) {
-      for (String name : context.isHidden(library) ? taken : List.<String>of()) {
-        if (context.symbols.declares(library, name)) {
-          String root = HostContext.rootOf(library);
-          context.report(Rule.PackageHidden, host, library + "." + name, name, root);
-          return;
-        }
-      }
     }
   }
 

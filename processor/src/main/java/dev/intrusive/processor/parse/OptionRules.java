@@ -1,6 +1,5 @@
 package dev.intrusive.processor.parse;
 
-import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.types.Mirrors;
@@ -49,8 +48,6 @@ final class OptionRules {
       context.reportAnnotation(Rule.OwnerType, field, group.name(), type);
     } else if (!context.canName(owner)) {
       context.reportAnnotation(Rule.OwnerUnreachable, field, group.name(), type, context.host);
-    } else {
-      context.requireVisible(ClassName.get(owner));
     }
     if (field.isPoolSlot()) {
       context.reportAnnotation(Rule.OwnerIndexed, field, group.name());

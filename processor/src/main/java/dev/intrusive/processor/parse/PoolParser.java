@@ -89,7 +89,7 @@ final class PoolParser {
     HookParser hooks =
         new HookParser(
             context,
-            new TypeNames(context.host, context::requireVisible, nullness, typeVariables),
+            new TypeNames(context.host, nullness, typeVariables),
             nullness);
     List<HookModel> models = hooks.parse(emplace, isPooled);
     if (!isPooled) {

@@ -56,14 +56,6 @@ public final class Symbols {
         : elements.getTypeElement(module, qualifiedName);
   }
 
-  /** Whether a package has a class. javac does not find one by its name if a class hides it. */
-  public boolean declares(String packageName, String simpleName) {
-    PackageElement found = elements.getPackageElement(packageName);
-    return found != null
-        && found.getEnclosedElements().stream()
-            .anyMatch(type -> type.getSimpleName().contentEquals(simpleName));
-  }
-
   /** Whether a constructor is there because its class declares none. */
   public boolean isImplicit(ExecutableElement constructor) {
     return elements.getOrigin(constructor) == Elements.Origin.MANDATED;

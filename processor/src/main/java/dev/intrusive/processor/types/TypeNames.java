@@ -10,7 +10,6 @@ import com.palantir.javapoet.WildcardTypeName;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Consumer;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
@@ -29,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 public final class TypeNames extends SimpleTypeVisitor14<TypeName, @Nullable Void> {
 
   private final TypeElement host;
-  private final Consumer<ClassName> onClass;
   private final NullnessAnnotations nullness;
   private final List<TypeVariableName> variables;
 
@@ -37,17 +35,14 @@ public final class TypeNames extends SimpleTypeVisitor14<TypeName, @Nullable Voi
    * Creates an object for one host.
    *
    * @param host the host
-   * @param onClass is told each class that is named
    * @param nullness the annotations that stay
    * @param variables the host's type variables with their bounds
    */
   public TypeNames(
       TypeElement host,
-      Consumer<ClassName> onClass,
       NullnessAnnotations nullness,
       List<TypeVariableName> variables) {
     this.host = host;
-    this.onClass = onClass;
     this.nullness = nullness;
     this.variables = variables;
   }
@@ -95,7 +90,6 @@ public final class TypeNames extends SimpleTypeVisitor14<TypeName, @Nullable Voi
   @Override
   public TypeName visitDeclared(DeclaredType type, @Nullable Void unused) {
     TypeElement element = (TypeElement) type.asElement();
-    onClass.accept(ClassName.get(element));
     TypeName enclosing =
         type.getEnclosingType() instanceof DeclaredType outer ? ofResolved(outer) : null;
     List<TypeName> arguments = type.getTypeArguments().stream().map(this::ofResolved).toList();

@@ -47,7 +47,7 @@ final class EmplaceWriter {
     this.isShared = isShared;
     this.hook = hook;
     objectType = host.hostType();
-    NameAllocator names = VariableNames.of(host);
+    NameAllocator names = new NameAllocator();
     if (hook != null) {
       for (Parameter parameter : hook.parameters()) {
         ParameterSpec.Builder spec =

@@ -36,15 +36,17 @@ final class LinksWriter {
 
   private static final Set<String> TO_ALL = Set.of("unlinkAll", "isLinked", "describe");
 
+  /** The parameter of an accessor for the pool. */
+  private static final String POOL = "pool";
+
+  /** The parameter of an accessor for the object. */
+  private static final String OBJECT = "host";
+
   private final HostModel host;
   private final TypeSpec.Builder type;
 
   /** The accessors so far; those of lists with errors may clash. */
   private final Set<String> written = new HashSet<>();
-
-  private final NameAllocator variables;
-  private final String pool;
-  private final String object;
 
   /** Whether the next accessors are public. */
   private boolean isPublic;
@@ -60,12 +62,6 @@ final class LinksWriter {
 
   private LinksWriter(HostModel host) {
     this.host = host;
-    variables = VariableNames.of(host);
-    Stream.of("pool", "host", "list", "heap", "map", "left", "object", "number", "outerPool")
-        .forEach(name -> variables.newName(name, name));
-    variables.newName("description", "description");
-    pool = variables.get("pool");
-    object = variables.get("host");
     isPublic = true;
     element = host.hostType();
     typeVariables = host.typeVariables();
@@ -121,12 +117,11 @@ final class LinksWriter {
     if (model instanceof ListModel list) {
       addNeighbours(list, reference);
     }
-    String variable = variables.get(model.noun());
     add(
         TypeName.BOOLEAN,
         model.unlinkMethod(),
-        CodeBlock.of("$T $N =$W$L;\n", holder, variable, holding).toBuilder()
-            .add("return $1N != null && $1N.remove($2N);\n", variable, object)
+        CodeBlock.of("$T $N =$W$L;\n", holder, model.noun(), holding).toBuilder()
+            .add("return $1N != null && $1N.remove($2N);\n", model.noun(), OBJECT)
             .build(),
         "Takes an object out of its " + reference + ", if it is in one.",
         "true if it was in one");
@@ -134,7 +129,7 @@ final class LinksWriter {
       add(
           ParameterizedTypeName.get(RuntimeTypes.LINK, element),
           node.link(),
-          CodeBlock.of("return $N.$N;\n", object, node.link()),
+          CodeBlock.of("return $N.$N;\n", OBJECT, node.link()),
           "Returns the link of an object to its " + reference + ".",
           "the link");
     }
@@ -204,7 +199,6 @@ final class LinksWriter {
   }
 
   private CodeBlock unlinking() {
-    String left = variables.get("left");
     CodeBlock.Builder own = CodeBlock.builder();
     for (StructureModel model : poolFirst()) {
       // Nothing may keep an object from leaving the others.
@@ -212,20 +206,20 @@ final class LinksWriter {
           model instanceof HeapModel heap && heap.canFail()
               ? of(model, "drop")
               : CodeBlock.of(own(model.unlinkMethod(), model.poolParameter()));
-      own.beginControlFlow("if ($L)", unlinked).addStatement("$N++", left).endControlFlow();
+      own.beginControlFlow("if ($L)", unlinked).addStatement("left++").endControlFlow();
     }
     CodeBlock.Builder below = CodeBlock.builder();
     if (host.isExtensible()) {
       below
           .beginControlFlow("if ($L)", isOfSubclass())
-          .addStatement("$N += $L", left, below("unlinkAll"))
+          .addStatement("left += $L", below("unlinkAll"))
           .endControlFlow();
     }
     return CodeBlock.builder()
-        .addStatement("int $N = 0", left)
+        .addStatement("int left = 0")
         .add((takesPool() ? own : below).build())
         .add((takesPool() ? below : own).build())
-        .addStatement("return $N", left)
+        .addStatement("return left")
         .build();
   }
 
@@ -250,17 +244,16 @@ final class LinksWriter {
   }
 
   private CodeBlock describing() {
-    String description = variables.get("description");
     List<String> parts = new ArrayList<>();
-    parts.add(host.isExtensible() ? description : "new HostDescription(%s)".formatted(object));
+    parts.add(host.isExtensible() ? "description" : "new HostDescription(%s)".formatted(OBJECT));
     called().map(this::part).forEach(parts::add);
     if (!host.isExtensible()) {
       parts.add(".toString()");
       String added = fitted("return ", parts, "").substring(parts.get(0).length());
-      return CodeBlock.of("return new $T($N)$L;\n", RuntimeTypes.HOST_DESCRIPTION, object, added);
+      return CodeBlock.of("return new $T($N)$L;\n", RuntimeTypes.HOST_DESCRIPTION, OBJECT, added);
     }
     CodeBlock.Builder code = CodeBlock.builder();
-    code.addStatement("$1T $2N = new $1T($3N)", RuntimeTypes.HOST_DESCRIPTION, description, object);
+    code.addStatement("$1T description = new $1T($2N)", RuntimeTypes.HOST_DESCRIPTION, OBJECT);
     if (parts.size() > 1) {
       code.add("$L;\n", fitted("", parts, ""));
     }
@@ -283,7 +276,7 @@ final class LinksWriter {
   }
 
   private CodeBlock isOfSubclass() {
-    return CodeBlock.of("$N.getClass() != $T.class", object, host.hostClass());
+    return CodeBlock.of("$N.getClass() != $T.class", OBJECT, host.hostClass());
   }
 
   /** Asks for the structures that subclasses declare. */
@@ -292,8 +285,8 @@ final class LinksWriter {
         "$T.$L($L$N, $T.class)",
         RuntimeTypes.DECLARED_LINKS,
         name,
-        name.equals("describe") ? variables.get("description") + ", " : "",
-        object,
+        name.equals("describe") ? "description, " : "",
+        OBJECT,
         host.hostClass());
   }
 
@@ -302,26 +295,24 @@ final class LinksWriter {
     if (base.poolParameter() == PoolParameter.FIRST) {
       TypeName cast = base.isRaw() ? RuntimeTypes.OBJECT_POOL : poolOfHosts();
       // With errors, there is no pool to give.
-      CodeBlock given = takesPool() ? CodeBlock.of("($T) $N", cast, pool) : CodeBlock.of("null");
-      return CodeBlock.of("return $T.$L($Z$L, $N);\n", base.linksClass(), name, given, object);
+      CodeBlock given = takesPool() ? CodeBlock.of("($T) $N", cast, POOL) : CodeBlock.of("null");
+      return CodeBlock.of("return $T.$L($Z$L, $N);\n", base.linksClass(), name, given, OBJECT);
     }
-    CodeBlock withoutPool = CodeBlock.of("return $T.$L($N);\n", base.linksClass(), name, object);
+    CodeBlock withoutPool = CodeBlock.of("return $T.$L($N);\n", base.linksClass(), name, OBJECT);
     if (!takesPool()) {
       return withoutPool;
     }
-    String outerPool = variables.get("outerPool");
     return CodeBlock.builder()
         .add(
-            "$T $N =$W$T.setPool($T.requireNonNull($N));\n",
+            "$T outerPool =$W$T.setPool($T.requireNonNull($N));\n",
             RuntimeTypes.SLOT_TABLE,
-            outerPool,
             RuntimeTypes.DECLARED_LINKS,
             Objects.class,
-            pool)
+            POOL)
         .beginControlFlow("try")
         .add(withoutPool)
         .nextControlFlow("finally")
-        .addStatement("$T.setPool($N)", RuntimeTypes.DECLARED_LINKS, outerPool)
+        .addStatement("$T.setPool(outerPool)", RuntimeTypes.DECLARED_LINKS)
         .endControlFlow()
         .build();
   }
@@ -386,9 +377,9 @@ final class LinksWriter {
                         .addAnnotation(Override.class)
                         .addModifiers(Modifier.PROTECTED)
                         .returns(GeneratedSource.nullable(host, RuntimeTypes.ANY_COLLECTION))
-                        .addParameter(TypeName.INT, variables.get("number"))
-                        .addParameter(GeneratedSource.nullable(host, RuntimeTypes.SLOT_TABLE), pool)
-                        .addParameter(Object.class, variables.get("object"))
+                        .addParameter(TypeName.INT, "number")
+                        .addParameter(GeneratedSource.nullable(host, RuntimeTypes.SLOT_TABLE), POOL)
+                        .addParameter(Object.class, "object")
                         .addCode(holders(structures))
                         .build())
                 .build());
@@ -406,14 +397,12 @@ final class LinksWriter {
   /** Finds the structure of a number that holds an object. */
   private CodeBlock holders(List<StructureModel> structures) {
     CodeBlock.Builder code =
-        CodeBlock.builder()
-            .addStatement(
-                "$1T $2N = ($1T) $3N", host.withWildcards(), object, variables.get("object"));
+        CodeBlock.builder().addStatement("$1T $2N = ($1T) object", host.withWildcards(), OBJECT);
     int last = structures.size() - 1;
     if (last < 1) {
       return code.add("return $L;\n", last < 0 ? "null" : of(structures.get(0), "holding")).build();
     }
-    code.beginControlFlow("switch ($N)", variables.get("number"));
+    code.beginControlFlow("switch (number)");
     for (int i = 0; i <= last; i++) {
       code.add(i < last ? "case $L:\n" : "default:\n", i < last ? new Object[] {i} : new Object[0])
           .add("$>return $L;\n$<", of(structures.get(i), "holding"));
@@ -431,8 +420,8 @@ final class LinksWriter {
   /** Calls an accessor of the host, or a method like it. */
   private String own(String accessor, PoolParameter parameter) {
     return parameter == PoolParameter.FIRST
-        ? "%s(%s, %s)".formatted(accessor, pool, object)
-        : "%s(%s)".formatted(accessor, object);
+        ? "%s(%s, %s)".formatted(accessor, POOL, OBJECT)
+        : "%s(%s)".formatted(accessor, OBJECT);
   }
 
   private void add(TypeName result, String name, CodeBlock body, String summary, String returned) {
@@ -455,7 +444,7 @@ final class LinksWriter {
     }
     if (parameter != PoolParameter.NONE) {
       CodeBlock withPool =
-          parameter == PoolParameter.FIRST ? body : CodeBlock.of("return $N($N);\n", name, object);
+          parameter == PoolParameter.FIRST ? body : CodeBlock.of("return $N($N);\n", name, OBJECT);
       addMethod(result, name, withPool, javadoc(name, summary, returned, refused, true), true);
     }
   }
@@ -475,12 +464,12 @@ final class LinksWriter {
     BaseHost base = TO_ALL.contains(name) ? host.nearestBase() : null;
     if (takesPool) {
       // To all structures, the pool may be one for a superclass.
-      method.addParameter(base == null ? poolOfHosts() : RuntimeTypes.ANY_POOL, pool);
+      method.addParameter(base == null ? poolOfHosts() : RuntimeTypes.ANY_POOL, POOL);
       if (base != null && base.poolParameter() == PoolParameter.FIRST) {
         method.addAnnotation(GeneratedSource.suppress(List.of("unchecked")));
       }
     }
-    type.addMethod(method.addParameter(element, object).build());
+    type.addMethod(method.addParameter(element, OBJECT).build());
   }
 
   private Javadoc javadoc(
@@ -490,10 +479,10 @@ final class LinksWriter {
       javadoc.add("@param <" + variable.name() + ">", "a type variable of the object's class");
     }
     if (takesPool) {
-      javadoc.add("@param " + pool, "the pool of the object");
+      javadoc.add("@param " + POOL, "the pool of the object");
     }
     javadoc
-        .add("@param " + object, "the object")
+        .add("@param " + OBJECT, "the object")
         .add("@return", returned)
         .add(
             "@throws NullPointerException", takesPool ? "if an argument is null" : "if it is null");

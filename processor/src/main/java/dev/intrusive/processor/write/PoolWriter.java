@@ -4,7 +4,6 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -37,18 +36,9 @@ final class PoolWriter {
   private final HostModel host;
   private final PoolModel.Complete pool;
 
-  /** A name for the object that leaves its structures. */
-  private final String object;
-
-  /** A name for a structure of it. */
-  private final String list;
-
   private PoolWriter(HostModel host, PoolModel.Complete pool) {
     this.host = host;
     this.pool = pool;
-    NameAllocator variables = VariableNames.of(host);
-    object = variables.newName("object");
-    list = variables.newName("list");
   }
 
   /** Makes the file of a pool. */
@@ -134,7 +124,6 @@ final class PoolWriter {
                 "",
                 Map.of(
                     "slot", pool.slot(),
-                    "object", object,
                     "links", links(),
                     "releaseHook", releaseHook,
                     "unlinking", unlinking,
@@ -168,8 +157,7 @@ final class PoolWriter {
     }
     return host.isExtensible()
         ? CodeBlock.of(
-            "if ($1N.getClass() != $2T.class) {\n$>$3T.unlinkAll($1N, $2T.class);$<\n}",
-            object,
+            "if (object.getClass() != $1T.class) {\n$>$2T.unlinkAll(object, $1T.class);$<\n}",
             host.hostClass(),
             RuntimeTypes.DECLARED_LINKS)
         : CodeBlock.of("");
@@ -188,21 +176,17 @@ final class PoolWriter {
     if (host.isExtensible()) {
       checks.add(
           CodeBlock.of(
-              "for ($T $N : $T.holders($N, $T.class)) {\n$>checkList($N, $N);$<\n}",
+              "for ($T list : $T.holders(object, $T.class)) {\n$>checkList(object, list);$<\n}",
               ANY_COLLECTION,
-              list,
               RuntimeTypes.DECLARED_LINKS,
-              object,
-              host.hostClass(),
-              object,
-              list));
+              host.hostClass()));
     }
     return CodeBlock.join(checks, "\n");
   }
 
   private CodeBlock check(ClassName linksClass, StructureModel structure, boolean isRaw) {
     CodeBlock holder = call(linksClass, structure.holderMethod(), structure.poolParameter(), isRaw);
-    return CodeBlock.of("checkList($Z$N, $L);", object, holder);
+    return CodeBlock.of("checkList($Zobject, $L);", holder);
   }
 
   /** Calls an accessor with an object and, if need be, this pool. */
@@ -211,10 +195,6 @@ final class PoolWriter {
     CodeBlock thisPool =
         isRaw ? CodeBlock.of("($T) this, ", RuntimeTypes.OBJECT_POOL) : CodeBlock.of("this, ");
     return CodeBlock.of(
-        "$T.$N($L$N)",
-        linksClass,
-        accessor,
-        parameter == PoolParameter.FIRST ? thisPool : "",
-        object);
+        "$T.$N($Lobject)", linksClass, accessor, parameter == PoolParameter.FIRST ? thisPool : "");
   }
 }
