@@ -2,7 +2,6 @@ package dev.intrusive.processor;
 
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.Rule;
-import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.parse.ParsedHost;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Symbols;
@@ -67,9 +66,6 @@ final class Output {
   boolean write(Task task) throws IOException {
     ClassName name = task.name();
     models.put(name, task.model());
-    if (ListNaming.isTooLong(name)) {
-      return true;
-    }
     if (isOfOtherProcessor(name)) {
       reportTaken(task.host(), name);
       return false;

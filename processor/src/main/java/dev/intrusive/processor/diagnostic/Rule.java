@@ -174,12 +174,9 @@ public enum Rule {
       GeneratedNameTaken,
       "the source of class %s, which an earlier build has generated, is among those that are"
           + " compiled; take the folder of generated sources off them, or delete it."),
-  GeneratedNameTooLong(
-      "the class %s is to be generated, but file systems allow no names as long as that; choose a"
-          + " shorter name for the list or the host."),
   GeneratedFileFailed(
       "the file of class %s cannot be written (%s); choose a place where it can, or a name that the"
-          + " file system has characters for."),
+          + " file system takes."),
   AccessorClash("the accessor %s would be generated for %s; rename the list or the field."),
   HostKind("%s is %s, whose objects cannot have link fields; declare the links in a class."),
   ValueClassAsHost(

@@ -1,15 +1,12 @@
 package dev.intrusive.processor.model;
 
 import com.palantir.javapoet.ClassName;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
 
 /** The rules for list names and for the names derived from them, independent of any locale. */
 public final class ListNaming {
-
-  private static final int LONGEST_FILE_NAME = 255;
 
   /** In lower case, since files whose names differ in case alone are one on some systems. */
   private static final Set<String> RESERVED = Set.of("links", "pool", "poolemplace");
@@ -33,15 +30,6 @@ public final class ListNaming {
   public static boolean isUsable(String name) {
     return SourceVersion.isIdentifier(name)
         && name.codePoints().noneMatch(Character::isIdentifierIgnorable);
-  }
-
-  /**
-   * Whether the file of a class, or of one nested in it, would have a longer name than common file
-   * systems allow.
-   */
-  public static boolean isTooLong(ClassName generated) {
-    String file = generated.simpleName() + "$Steps.class";
-    return file.getBytes(StandardCharsets.UTF_8).length > LONGEST_FILE_NAME;
   }
 
   /** Whether a list class of this name would have the name of another generated class. */

@@ -128,7 +128,6 @@ public final class HostParser {
     List<FieldGroup> groups = FieldGroup.of(fields);
     NameRules names = new NameRules(context);
     names.checkNames(groups, bases);
-    names.checkLengths(groups);
     ListParser lists = new ListParser(context);
     KeyedParser keyed = new KeyedParser(context, keys);
     OptionRules options = new OptionRules(context);
@@ -192,9 +191,7 @@ public final class HostParser {
     Map<String, StructureModel> stubs = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (AnnotatedField field : fields) {
       for (String name : field.knownNames()) {
-        if (ListNaming.isUsable(name)
-            && !(isPooled && name.equalsIgnoreCase("pool"))
-            && !ListNaming.isTooLong(ListNaming.structureClass(context.hostClass, name))) {
+        if (ListNaming.isUsable(name) && !(isPooled && name.equalsIgnoreCase("pool"))) {
           FieldGroup group =
               new FieldGroup(field.kind(), name, FieldGroup.named(fields, field.kind(), name));
           stubs.putIfAbsent(name, field.kind().stub(context.declaration(group)));

@@ -1,9 +1,7 @@
 package dev.intrusive.processor.parse;
 
-import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.ListModel;
-import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,20 +63,6 @@ final class NameRules {
   private void reportCase(FieldGroup group, String other) {
     context.reportAnnotation(
         Rule.ListNameCase, group.first(), group.kind().noun, group.name(), other);
-  }
-
-  /** Checks that the names of generated files are not too long. */
-  void checkLengths(List<FieldGroup> groups) {
-    for (FieldGroup group : groups) {
-      ClassName generated = group.generatedClass(context.hostClass);
-      if (ListNaming.isTooLong(generated)) {
-        context.reportAnnotation(Rule.GeneratedNameTooLong, group.first(), generated.simpleName());
-      }
-    }
-    ClassName links = ListNaming.linksClass(context.hostClass);
-    if (ListNaming.isTooLong(links)) {
-      context.report(Rule.GeneratedNameTooLong, context.host, links.simpleName());
-    }
   }
 
   /** Checks that no two accessors would have the same name. */

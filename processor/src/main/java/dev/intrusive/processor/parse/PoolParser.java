@@ -73,9 +73,6 @@ final class PoolParser {
       context.report(Rule.PooledKind, host, host, Mirrors.nameOf(host.getKind()));
       return new PoolModel.Stub(poolClass, isPublic());
     }
-    if (isPooled && ListNaming.isTooLong(poolClass)) {
-      context.report(Rule.GeneratedNameTooLong, host, poolClass.simpleName());
-    }
     boolean isPlace = mayHaveSlot(host);
     SlotRules slots = new SlotRules(context);
     HookRules rules = new HookRules(context);
