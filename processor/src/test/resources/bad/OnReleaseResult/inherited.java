@@ -10,6 +10,6 @@ abstract class Thing {
 }
 
 @Pooled
-class Bullet extends Thing { // error: OnReleaseResult
+class Bullet extends Thing {
   @PoolSlot int slot;
 }

@@ -11,4 +11,4 @@ abstract class Part extends Thing {
 }
 
 @Pooled
-class Bullet extends Part {} // error: PoolSlotDuplicate
+class Bullet extends Part {}

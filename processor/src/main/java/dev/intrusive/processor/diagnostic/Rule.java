@@ -237,9 +237,6 @@ public enum Rule {
       PoolSlotDuplicate,
       "field %s is a second slot field beside %s of superclass %s, but an object has one slot;"
           + " remove it."),
-  InheritedSlotFields(
-      PoolSlotDuplicate,
-      "the superclasses of %s have %d slot fields, but an object has one slot; keep one."),
   PoolSlotPrivate("field %s is private, so the pool cannot set it; make it package-private."),
   PoolSlotStatic(
       "field %s is static, but each object has a slot of its own; make it an instance field."),
@@ -264,8 +261,8 @@ public enum Rule {
       "method %s is a hook of a pool, but %s is neither pooled nor an abstract class; annotate the"
           + " class with @Pooled, or remove the annotation of the method."),
   HookUnreachable(
-      "hook %s of superclass %s cannot be called by generated code in the package of %s; make it a"
-          + " public instance method without type parameters, or override it."),
+      "hook %s of superclass %s cannot be called by generated code in the package of %s; make it"
+          + " public, or override it."),
   HookTypeUnreachable(
       HookUnreachable,
       "hook %s is declared with %s, which generated code in the package of %s cannot name; make"

@@ -69,27 +69,28 @@ final class HookRules {
       report(Rule.OnReleaseDuplicate, hooks, isPooled, host, hooks.size(), Hook.names(hooks));
     }
     for (Hook hook : hooks) {
-      if (!hook.isOwn(host) && !isPooled) {
-        continue;
-      }
-      if (!hook.called().getParameters().isEmpty()) {
-        context.report(Rule.OnReleaseParameters, placeOf(hook), hook.name());
-      }
-      TypeMirror result = hook.called().getReturnType();
-      if (result.getKind() != TypeKind.VOID && !TypeReach.isUnresolved(result)) {
-        context.report(Rule.OnReleaseResult, placeOf(hook), hook.name(), result);
-      }
       List<? extends TypeMirror> thrown =
           context.symbols.memberOf(host, hook.called()).getThrownTypes();
       if (thrown.stream().anyMatch(TypeReach::isUnresolved)) {
         context.unknown.add(HostPart.POOL);
       }
-      thrown.stream()
-          .filter(context.symbols::isChecked)
-          .forEach(
-              exception ->
-                  context.report(Rule.OnReleaseException, placeOf(hook), hook.name(), exception));
+      if (hook.isOwn(host)) {
+        checkRelease(hook.marked());
+      }
     }
+  }
+
+  private void checkRelease(ExecutableElement hook) {
+    if (!hook.getParameters().isEmpty()) {
+      context.report(Rule.OnReleaseParameters, hook, hook);
+    }
+    TypeMirror result = hook.getReturnType();
+    if (result.getKind() != TypeKind.VOID && !TypeReach.isUnresolved(result)) {
+      context.report(Rule.OnReleaseResult, hook, hook, result);
+    }
+    hook.getThrownTypes().stream()
+        .filter(context.symbols::isChecked)
+        .forEach(exception -> context.report(Rule.OnReleaseException, hook, hook, exception));
   }
 
   /** Reports hooks that do not go together, on those of the class itself if there are any. */
@@ -104,12 +105,8 @@ final class HookRules {
   /** Checks that a pool can call a hook and name what it is declared with. */
   void checkReach(Hook hook) {
     ExecutableElement called = hook.called();
-    Set<Modifier> modifiers = called.getModifiers();
     boolean isOwn = Mirrors.classOf(called).equals(host);
-    if (!isOwn
-        && (!context.symbols.isReachableMember(host, called)
-            || modifiers.contains(Modifier.STATIC)
-            || !called.getTypeParameters().isEmpty())) {
+    if (!isOwn && !context.symbols.isReachableMember(host, called)) {
       context.report(Rule.HookUnreachable, host, hook.name(), Mirrors.classOf(called), host);
     }
     context

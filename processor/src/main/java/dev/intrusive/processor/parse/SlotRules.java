@@ -2,14 +2,12 @@ package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
-import dev.intrusive.processor.types.Lombok;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
 import dev.intrusive.processor.types.TypeReach;
 import dev.intrusive.processor.types.TypeText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -96,14 +94,10 @@ final class SlotRules {
     context.forbid(Modifier.PRIVATE, slot, Rule.PoolSlotPrivate);
     context.forbid(Modifier.STATIC, slot, Rule.PoolSlotStatic);
     context.forbid(Modifier.FINAL, slot, Rule.PoolSlotFinal);
-    if (!isIntOrUnknown(slot)) {
-      context.report(Rule.PoolSlotType, slot, slot, slot.asType());
-    }
-  }
-
-  private boolean isIntOrUnknown(VariableElement slot) {
     TypeMirror type = slot.asType();
-    return type.getKind() == TypeKind.INT || TypeReach.isUnresolved(type);
+    if (type.getKind() != TypeKind.INT && !TypeReach.isUnresolved(type)) {
+      context.report(Rule.PoolSlotType, slot, slot, type);
+    }
   }
 
   /** Returns the slot field of a pooled class, or null, perhaps because it is not known. */
@@ -120,22 +114,14 @@ final class SlotRules {
       return null;
     }
     VariableElement slot = inherited.get(0);
-    if (inherited.size() > 1) {
-      context.report(Rule.InheritedSlotFields, host, host, inherited.size());
-    }
     checkInherited(slot);
     return TypeReach.isUnresolved(slot.asType()) ? null : slot;
   }
 
   private void checkInherited(VariableElement slot) {
-    Set<Modifier> modifiers = Lombok.modifiersOf(slot);
     String reason = null;
     if (!context.symbols.isReachableMember(host, slot)) {
       reason = "cannot reach it";
-    } else if (modifiers.contains(Modifier.STATIC)
-        || modifiers.contains(Modifier.FINAL)
-        || !isIntOrUnknown(slot)) {
-      reason = "cannot set it";
     } else if (context.symbols.isHidden(host, slot)) {
       reason = "sees another field of that name";
     }

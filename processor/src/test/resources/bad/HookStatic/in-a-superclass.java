@@ -8,6 +8,6 @@ abstract class Thing {
 }
 
 @Pooled
-class Bullet extends Thing { // error: HookUnreachable
+class Bullet extends Thing {
   @PoolSlot int slot;
 }
