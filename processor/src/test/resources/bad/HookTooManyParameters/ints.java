@@ -34,6 +34,5 @@ class Bullet {
       int a218, int a219, int a220, int a221, int a222, int a223, int a224, int a225, int a226,
       int a227, int a228, int a229, int a230, int a231, int a232, int a233, int a234, int a235,
       int a236, int a237, int a238, int a239, int a240, int a241, int a242, int a243, int a244,
-      int a245, int a246, int a247, int a248, int a249, int a250, int a251, int a252, int a253,
-      int a254) {} // error(ecj): compiler
+      int a245, int a246, int a247, int a248, int a249, int a250, int a251) {}
 }

@@ -19,6 +19,5 @@ abstract class Thing {
       long a100, long a101, long a102, long a103, long a104, long a105, long a106, long a107,
       long a108, long a109, long a110, long a111, long a112, long a113, long a114, long a115,
       long a116, long a117, long a118, long a119, long a120, long a121, long a122, long a123,
-      long a124, long a125, long a126,
-      long a127) {} // error(ecj): compiler
+      long a124, long a125) {}
 }

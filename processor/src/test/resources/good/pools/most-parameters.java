@@ -34,7 +34,7 @@ class Bullet {
       int a218, int a219, int a220, int a221, int a222, int a223, int a224, int a225, int a226,
       int a227, int a228, int a229, int a230, int a231, int a232, int a233, int a234, int a235,
       int a236, int a237, int a238, int a239, int a240, int a241, int a242, int a243, int a244,
-      int a245, int a246, int a247, int a248, int a249, int a250, int a251, int a252, int a253) {}
+      int a245, int a246, int a247, int a248, int a249, int a250) {}
 
   @OnEmplace
   void begin(
@@ -55,5 +55,6 @@ class Bullet {
       double a99, double a100, double a101, double a102, double a103, double a104, double a105,
       double a106, double a107, double a108, double a109, double a110, double a111, double a112,
       double a113, double a114, double a115, double a116, double a117, double a118, double a119,
-      double a120, double a121, double a122, double a123, double a124, double a125, double a126) {}
+      double a120, double a121, double a122, double a123, double a124,
+      int a125) {}
 }

@@ -255,7 +255,7 @@ public enum Rule {
   HookAbstract("hook %s is abstract; annotate the methods that implement it, or give it a body."),
   HookGeneric("hook %s has type parameters of its own; use those of the class, or a wildcard."),
   HookTooManyParameters(
-      "hook %s takes %d values, a long or double counted twice, but Java passes %d at most; pass"
+      "hook %s takes %d values, a long or double counted twice, but a pool passes %d at most; pass"
           + " them in an object."),
   HookOutsidePool(
       "method %s is a hook of a pool, but %s is neither pooled nor an abstract class; annotate the"

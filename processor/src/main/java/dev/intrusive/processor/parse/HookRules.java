@@ -19,8 +19,11 @@ import javax.lang.model.type.TypeMirror;
 /** The rules for the methods that begin and end lives. */
 final class HookRules {
 
-  /** The Java Virtual Machine passes 255 values to a method at most, the object included. */
-  private static final int MOST_VALUES = 254;
+  /**
+   * The Java Virtual Machine passes 255 values to a method at most. A method that waits for an
+   * object takes the pool, a time, which counts twice, and its unit as well.
+   */
+  private static final int MOST_VALUES = 251;
 
   private final TypeElement host;
   private final HostContext context;

@@ -26,9 +26,6 @@ final class EmplaceWriter {
 
   private static final ClassName INTERRUPTED = ClassName.get(InterruptedException.class);
 
-  /** The Java Virtual Machine passes no more values to a method, the object included. */
-  private static final int MOST_PARAMETERS = 255;
-
   private final HostModel host;
   private final boolean isShared;
   private final @Nullable HookModel hook;
@@ -91,22 +88,12 @@ final class EmplaceWriter {
             objectType,
             "Waits until an object is free, and begins its life%s.",
             CodeBlock.of("awaitClaim()")));
-    if (sizeOfParameters() + sizeOf(TypeName.LONG) + sizeOf(objectType) < MOST_PARAMETERS) {
-      methods.add(
-          emplace(
-              "awaitEmplaceFor",
-              nullable,
-              "Waits a while until an object is free, and begins its life%s.",
-              CodeBlock.of("awaitClaimFor($N, $N)", time, unit)));
-    }
-  }
-
-  private int sizeOfParameters() {
-    return parameters.stream().mapToInt(parameter -> sizeOf(parameter.type())).sum();
-  }
-
-  private static int sizeOf(TypeName type) {
-    return type.equals(TypeName.LONG) || type.equals(TypeName.DOUBLE) ? 2 : 1;
+    methods.add(
+        emplace(
+            "awaitEmplaceFor",
+            nullable,
+            "Waits a while until an object is free, and begins its life%s.",
+            CodeBlock.of("awaitClaimFor($N, $N)", time, unit)));
   }
 
   /** The statements that claim an object and begin its life, or give it back. */
