@@ -6,8 +6,6 @@ import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HookModel.Parameter;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.types.Mirrors;
-import dev.intrusive.processor.types.NullnessAnnotations;
-import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,13 +23,9 @@ import org.jspecify.annotations.Nullable;
 final class HookParser {
 
   private final HostContext context;
-  private final TypeNames types;
-  private final NullnessAnnotations nullness;
 
-  HookParser(HostContext context, TypeNames types, NullnessAnnotations nullness) {
+  HookParser(HostContext context) {
     this.context = context;
-    this.types = types;
-    this.nullness = nullness;
   }
 
   /** Returns the hooks that are known, in a stable order. */
@@ -82,15 +76,15 @@ final class HookParser {
       parameters.add(
           new Parameter(
               parameter.getSimpleName().toString(),
-              types.ofResolved(type),
-              nullness.of(parameter)));
+              context.types.ofResolved(type),
+              context.types.nullnessOf(parameter)));
     }
     return new HookModel(
         hook.name(),
         List.copyOf(parameters),
         method.isVarArgs(),
         Mirrors.isAnnotated(method, "java.lang.SafeVarargs"),
-        seen.getThrownTypes().stream().map(types::ofResolved).toList());
+        seen.getThrownTypes().stream().map(context.types::ofResolved).toList());
   }
 
   /**

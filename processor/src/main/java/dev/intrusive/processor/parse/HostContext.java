@@ -24,6 +24,9 @@ final class HostContext {
   final Symbols symbols;
   final TypeElement host;
 
+  /** Names types for the classes that are generated for the host. */
+  final TypeNames types;
+
   /** The host and its superclasses, from the host up. */
   final List<TypeElement> chain;
 
@@ -35,6 +38,7 @@ final class HostContext {
   HostContext(Symbols symbols, TypeElement host) {
     this.symbols = symbols;
     this.host = host;
+    this.types = new TypeNames(symbols, host);
     this.chain = symbols.withSuperclasses(host);
     this.hostClass = ClassName.get(host);
   }

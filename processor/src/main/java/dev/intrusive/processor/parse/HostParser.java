@@ -11,9 +11,7 @@ import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.types.Mirrors;
-import dev.intrusive.processor.types.NullnessAnnotations;
 import dev.intrusive.processor.types.Symbols;
-import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -75,15 +73,13 @@ public final class HostParser {
       rules.checkPlace();
     }
     List<TypeVariableName> typeVariables = bounds.checkBounds();
-    NullnessAnnotations nullness = new NullnessAnnotations(symbols, host);
-    TypeNames types = new TypeNames(context.host, nullness, typeVariables);
+    context.types.setVariables(typeVariables);
     List<Base> bases = isHost ? parseBases(context) : List.of();
-    KeyParser keys = new KeyParser(context, types);
+    KeyParser keys = new KeyParser(context);
     List<StructureModel> structures =
         hasLinks ? parseStructures(context, fields, bases, keys) : new ArrayList<>();
     keys.check(namesOfKeyed(fields, bases));
-    PoolParser pools = new PoolParser(context);
-    PoolModel pool = pools.parse(typeVariables, bases);
+    PoolModel pool = new PoolParser(context).parse(bases);
     if (!isHost && !bounds.areBoundsKnown()) {
       pool = null;
     }

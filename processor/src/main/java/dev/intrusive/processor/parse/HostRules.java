@@ -5,8 +5,6 @@ import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.types.Mirrors;
-import dev.intrusive.processor.types.NullnessAnnotations;
-import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,15 +19,9 @@ import javax.lang.model.type.TypeMirror;
 final class HostRules {
 
   private final HostContext context;
-  private final TypeNames types;
 
   HostRules(HostContext context) {
     this.context = context;
-    types =
-        new TypeNames(
-            context.host,
-            new NullnessAnnotations(context.symbols, context.host),
-            List.of());
   }
 
   /** Checks that the host is a kind of class whose objects can have link fields. */
@@ -83,7 +75,7 @@ final class HostRules {
       List<TypeName> known = new ArrayList<>();
       for (TypeMirror bound : parameter.getBounds()) {
         TypeReach.classesWithBounds(bound).forEach(type -> checkReach(parameter, type));
-        TypeName name = types.of(bound);
+        TypeName name = context.types.of(bound);
         if (name == null) {
           context.unknown.add(HostPart.BOUNDS);
         } else if (!TypeReach.isNoBound(bound)) {

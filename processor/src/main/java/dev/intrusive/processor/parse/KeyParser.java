@@ -7,7 +7,6 @@ import dev.intrusive.processor.model.KeyModel;
 import dev.intrusive.processor.types.AnnotationValues;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
-import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 final class KeyParser {
 
   private final HostContext context;
-  private final TypeNames types;
   private final List<Key> keys = new ArrayList<>();
 
   /** A field or method with the annotation; without names if the compiler cannot evaluate them. */
@@ -44,9 +42,8 @@ final class KeyParser {
     }
   }
 
-  KeyParser(HostContext context, TypeNames types) {
+  KeyParser(HostContext context) {
     this.context = context;
-    this.types = types;
     for (TypeElement type : context.chain) {
       for (Element member : type.getEnclosedElements()) {
         AnnotationMirror annotation = Mirrors.annotation(member, Names.INTRUSIVE_KEY);
@@ -217,7 +214,7 @@ final class KeyParser {
     if (!checkReach(key, type)) {
       return null;
     }
-    TypeName name = types.of(type);
+    TypeName name = context.types.of(type);
     if (name == null || hasUnknownException(key)) {
       context.unknown.add(HostPart.KEYS);
       return null;

@@ -1,7 +1,6 @@
 package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeVariableName;
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HostPart;
@@ -13,8 +12,6 @@ import dev.intrusive.processor.types.AnnotationValues;
 import dev.intrusive.processor.types.Lombok;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
-import dev.intrusive.processor.types.NullnessAnnotations;
-import dev.intrusive.processor.types.TypeNames;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.List;
 import java.util.Set;
@@ -64,10 +61,9 @@ final class PoolParser {
    * Returns the pool, or null if there is none. It is a stub while the pool is unknown, and if
    * there are problems.
    *
-   * @param typeVariables the host's type variables with their bounds
    * @param bases the superclasses with links
    */
-  @Nullable PoolModel parse(List<TypeVariableName> typeVariables, List<Base> bases) {
+  @Nullable PoolModel parse(List<Base> bases) {
     boolean isPooled = isPooled(host);
     if (isPooled && host.getKind() != ElementKind.CLASS) {
       context.report(Rule.PooledKind, host, host, Mirrors.nameOf(host.getKind()));
@@ -82,12 +78,7 @@ final class PoolParser {
     List<Hook> release = Hook.of(context, Names.ON_RELEASE);
     rules.checkRelease(release, isPooled);
     List<Hook> emplace = Hook.of(context, Names.ON_EMPLACE);
-    NullnessAnnotations nullness = new NullnessAnnotations(context.symbols, host);
-    HookParser hooks =
-        new HookParser(
-            context,
-            new TypeNames(context.host, nullness, typeVariables),
-            nullness);
+    HookParser hooks = new HookParser(context);
     List<HookModel> models = hooks.parse(emplace, isPooled);
     if (!isPooled) {
       return isPooledByMistake() ? new PoolModel.Stub(poolClass, isPublic()) : null;

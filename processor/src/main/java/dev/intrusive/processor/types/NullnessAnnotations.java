@@ -14,20 +14,20 @@ import javax.lang.model.type.TypeMirror;
  * The annotations by which users declare what may be null. Generated methods repeat them, so that
  * tools that check nullness see the same of an emplace method as of its hook.
  */
-public final class NullnessAnnotations {
+final class NullnessAnnotations {
 
   private static final Set<String> NAMES = Set.of("Nullable", "NonNull", "NotNull", "Nonnull");
 
   private final Symbols symbols;
   private final TypeElement host;
 
-  public NullnessAnnotations(Symbols symbols, TypeElement host) {
+  NullnessAnnotations(Symbols symbols, TypeElement host) {
     this.symbols = symbols;
     this.host = host;
   }
 
   /** Those of a type, or of a parameter that are not part of its type. */
-  public List<ClassName> of(AnnotatedConstruct construct) {
+  List<ClassName> of(AnnotatedConstruct construct) {
     boolean isType = construct instanceof TypeMirror;
     return construct.getAnnotationMirrors().stream()
         .filter(mirror -> mirror.getElementValues().isEmpty())

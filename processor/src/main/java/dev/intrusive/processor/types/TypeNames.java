@@ -13,6 +13,7 @@ import java.util.Objects;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -29,22 +30,22 @@ public final class TypeNames extends SimpleTypeVisitor14<TypeName, @Nullable Voi
 
   private final TypeElement host;
   private final NullnessAnnotations nullness;
-  private final List<TypeVariableName> variables;
+  private List<TypeVariableName> variables = List.of();
 
-  /**
-   * Creates an object for one host.
-   *
-   * @param host the host
-   * @param nullness the annotations that stay
-   * @param variables the host's type variables with their bounds
-   */
-  public TypeNames(
-      TypeElement host,
-      NullnessAnnotations nullness,
-      List<TypeVariableName> variables) {
+  /** Creates an object for one host. */
+  public TypeNames(Symbols symbols, TypeElement host) {
     this.host = host;
-    this.nullness = nullness;
-    this.variables = variables;
+    nullness = new NullnessAnnotations(symbols, host);
+  }
+
+  /** Sets the type variables of the host with those of their bounds that are known. */
+  public void setVariables(List<TypeVariableName> known) {
+    variables = known;
+  }
+
+  /** The annotations that declare the nullness of a parameter, besides those of its type. */
+  public List<ClassName> nullnessOf(VariableElement parameter) {
+    return nullness.of(parameter);
   }
 
   /** Names a class whatever its type arguments are, and those of classes around it. */
