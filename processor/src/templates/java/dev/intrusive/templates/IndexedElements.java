@@ -5,7 +5,10 @@ import dev.intrusive.generated.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import org.jspecify.annotations.Nullable;
 
-/** A list of the indexed layout: turns an element into its slot, and lets its base class work. */
+/**
+ * A list of the indexed layout: turns an element into its slot, and lets its base class work. A
+ * generated class has the operations of {@link NodeElements} besides, with slots in place of links.
+ */
 final class IndexedElements<T> extends IndexedList<Element<T>> {
 
   /**
@@ -53,22 +56,6 @@ final class IndexedElements<T> extends IndexedList<Element<T>> {
   }
 
   @Override
-  public boolean add(Element<T> element) {
-    linkLast(element, element.slot);
-    return true;
-  }
-
-  @Override
-  public void addFirst(Element<T> element) {
-    linkFirst(element, element.slot);
-  }
-
-  @Override
-  public void addLast(Element<T> element) {
-    linkLast(element, element.slot);
-  }
-
-  @Override
   @SuppressWarnings("unchecked")
   public boolean contains(@Nullable Object object) {
     return object instanceof Element<?> && holds((Element<T>) object);
@@ -82,50 +69,5 @@ final class IndexedElements<T> extends IndexedList<Element<T>> {
     }
     Element<T> element = (Element<T>) object;
     return unlink(element, element.slot);
-  }
-
-  @Override
-  public @Nullable Element<T> next(Element<T> element) {
-    return next(requireElement(element), element.slot);
-  }
-
-  @Override
-  public @Nullable Element<T> previous(Element<T> element) {
-    return previous(requireElement(element), element.slot);
-  }
-
-  @Override
-  public void insertBefore(Element<T> anchor, Element<T> element) {
-    linkBefore(anchor, anchor.slot, element, element.slot);
-  }
-
-  @Override
-  public void insertAfter(Element<T> anchor, Element<T> element) {
-    linkAfter(anchor, anchor.slot, element, element.slot);
-  }
-
-  @Override
-  public @Nullable Element<T> erase(Element<T> element) {
-    return erase(element, element.slot);
-  }
-
-  @Override
-  public void moveToFirst(Element<T> element) {
-    relinkFirst(element, element.slot);
-  }
-
-  @Override
-  public void moveToLast(Element<T> element) {
-    relinkLast(element, element.slot);
-  }
-
-  @Override
-  public void moveBefore(Element<T> anchor, Element<T> element) {
-    relinkBefore(anchor, anchor.slot, element, element.slot);
-  }
-
-  @Override
-  public void moveAfter(Element<T> anchor, Element<T> element) {
-    relinkAfter(anchor, anchor.slot, element, element.slot);
   }
 }

@@ -1,13 +1,12 @@
 package dev.intrusive.templates;
 
 import dev.intrusive.generated.IndexedList;
-import dev.intrusive.pool.ObjectPool;
 import org.jspecify.annotations.NullUnmarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stands in for a list of unknown layout, with the constructors of all; the base class has nearly
- * all public methods of the others, and more.
+ * Stands in for a list of unknown layout, with constructors for the arguments of all; the base
+ * class has nearly all public methods of the others, and more.
  */
 @NullUnmarked
 final class ListStub<T> extends IndexedList<Element<T>> {
@@ -16,16 +15,7 @@ final class ListStub<T> extends IndexedList<Element<T>> {
     super(null);
   }
 
-  public ListStub(int expectedSize) {
-    super(null);
-  }
-
-  public ListStub(ObjectPool<? extends Element<T>> pool) {
-    super(pool);
-  }
-
-  // [unowned]
-  public ListStub(Object owner) {
+  public ListStub(Object argument) {
     super(null);
   }
 
@@ -33,16 +23,7 @@ final class ListStub<T> extends IndexedList<Element<T>> {
     super(null);
   }
 
-  // [end]
   // [owner]
-  public ListStub(Owner owner) {
-    super(null);
-  }
-
-  public ListStub(Owner owner, int expectedSize) {
-    super(null);
-  }
-
   public Owner owner() {
     throw new IllegalStateException("elements");
   }

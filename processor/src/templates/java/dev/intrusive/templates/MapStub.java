@@ -1,13 +1,12 @@
 package dev.intrusive.templates;
 
 import dev.intrusive.generated.IndexedMap;
-import dev.intrusive.pool.ObjectPool;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.NullUnmarked;
 import org.jspecify.annotations.Nullable;
 
-/** Stands in for a map of unknown layout and keys, with the constructors of all. */
+/** Stands in for a map of unknown layout and keys, with constructors for the arguments of all. */
 @NullUnmarked
 final class MapStub<T> extends IndexedMap<Element<T>> {
 
@@ -15,16 +14,12 @@ final class MapStub<T> extends IndexedMap<Element<T>> {
     super(null);
   }
 
-  public MapStub(int expectedSize) {
+  public MapStub(Object argument) {
     super(null);
   }
 
-  public MapStub(ObjectPool<? extends Element<T>> pool) {
-    super(pool);
-  }
-
-  public MapStub(ObjectPool<? extends Element<T>> pool, int expectedSize) {
-    super(pool);
+  public MapStub(Object pool, int expectedSize) {
+    super(null);
   }
 
   static <T> @Nullable MapStub<T> holding(Element<T> element) {

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** A list of the node layout: turns an element into its link, and lets its base class work. */
 final class NodeElements<T> extends NodeList<Element<T>> {
 
+  // [node]
   // [owner]
   private final Owner owner;
 
@@ -75,22 +76,6 @@ final class NodeElements<T> extends NodeList<Element<T>> {
   }
 
   @Override
-  public boolean add(Element<T> element) {
-    linkLast(element, element.link);
-    return true;
-  }
-
-  @Override
-  public void addFirst(Element<T> element) {
-    linkFirst(element, element.link);
-  }
-
-  @Override
-  public void addLast(Element<T> element) {
-    linkLast(element, element.link);
-  }
-
-  @Override
   @SuppressWarnings("unchecked")
   public boolean contains(@Nullable Object object) {
     return object instanceof Element<?> && holds((Element<T>) object);
@@ -104,6 +89,23 @@ final class NodeElements<T> extends NodeList<Element<T>> {
     }
     Element<T> element = (Element<T>) object;
     return unlink(element, element.link);
+  }
+
+  // [end]
+  @Override
+  public boolean add(Element<T> element) {
+    linkLast(element, element.link);
+    return true;
+  }
+
+  @Override
+  public void addFirst(Element<T> element) {
+    linkFirst(element, element.link);
+  }
+
+  @Override
+  public void addLast(Element<T> element) {
+    linkLast(element, element.link);
   }
 
   @Override

@@ -82,22 +82,6 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
   }
 
   @Override
-  public boolean add(World.TerritoryCell<Key, Value> element) {
-    linkLast(element, element.slot);
-    return true;
-  }
-
-  @Override
-  public void addFirst(World.TerritoryCell<Key, Value> element) {
-    linkFirst(element, element.slot);
-  }
-
-  @Override
-  public void addLast(World.TerritoryCell<Key, Value> element) {
-    linkLast(element, element.slot);
-  }
-
-  @Override
   @SuppressWarnings("unchecked")
   public boolean contains(@Nullable Object object) {
     return object instanceof World.TerritoryCell<?, ?>
@@ -112,6 +96,22 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
     }
     World.TerritoryCell<Key, Value> element = (World.TerritoryCell<Key, Value>) object;
     return unlink(element, element.slot);
+  }
+
+  @Override
+  public boolean add(World.TerritoryCell<Key, Value> element) {
+    linkLast(element, element.slot);
+    return true;
+  }
+
+  @Override
+  public void addFirst(World.TerritoryCell<Key, Value> element) {
+    linkFirst(element, element.slot);
+  }
+
+  @Override
+  public void addLast(World.TerritoryCell<Key, Value> element) {
+    linkLast(element, element.slot);
   }
 
   @Override

@@ -59,6 +59,20 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
   }
 
   @Override
+  public boolean contains(Object object) {
+    return object instanceof World.Entity && holds((World.Entity) object);
+  }
+
+  @Override
+  public boolean remove(Object object) {
+    if (!(object instanceof World.Entity)) {
+      return false;
+    }
+    World.Entity element = (World.Entity) object;
+    return unlink(element, element.link);
+  }
+
+  @Override
   public boolean add(World.Entity element) {
     linkLast(element, element.link);
     return true;
@@ -72,20 +86,6 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
   @Override
   public void addLast(World.Entity element) {
     linkLast(element, element.link);
-  }
-
-  @Override
-  public boolean contains(Object object) {
-    return object instanceof World.Entity && holds((World.Entity) object);
-  }
-
-  @Override
-  public boolean remove(Object object) {
-    if (!(object instanceof World.Entity)) {
-      return false;
-    }
-    World.Entity element = (World.Entity) object;
-    return unlink(element, element.link);
   }
 
   @Override

@@ -62,6 +62,20 @@ public final class TaskReady extends NodeList<Task> {
   }
 
   @Override
+  public boolean contains(@Nullable Object object) {
+    return object instanceof Task && holds((Task) object);
+  }
+
+  @Override
+  public boolean remove(@Nullable Object object) {
+    if (!(object instanceof Task)) {
+      return false;
+    }
+    Task element = (Task) object;
+    return unlink(element, element.readyLink);
+  }
+
+  @Override
   public boolean add(Task element) {
     linkLast(element, element.readyLink);
     return true;
@@ -75,20 +89,6 @@ public final class TaskReady extends NodeList<Task> {
   @Override
   public void addLast(Task element) {
     linkLast(element, element.readyLink);
-  }
-
-  @Override
-  public boolean contains(@Nullable Object object) {
-    return object instanceof Task && holds((Task) object);
-  }
-
-  @Override
-  public boolean remove(@Nullable Object object) {
-    if (!(object instanceof Task)) {
-      return false;
-    }
-    Task element = (Task) object;
-    return unlink(element, element.readyLink);
   }
 
   @Override

@@ -81,6 +81,20 @@ final class BeeSwarm extends NodeList<Bee> {
   }
 
   @Override
+  public boolean contains(@Nullable Object object) {
+    return object instanceof Bee && holds((Bee) object);
+  }
+
+  @Override
+  public boolean remove(@Nullable Object object) {
+    if (!(object instanceof Bee)) {
+      return false;
+    }
+    Bee element = (Bee) object;
+    return unlink(element, element.swarmLink);
+  }
+
+  @Override
   public boolean add(Bee element) {
     linkLast(element, element.swarmLink);
     return true;
@@ -94,20 +108,6 @@ final class BeeSwarm extends NodeList<Bee> {
   @Override
   public void addLast(Bee element) {
     linkLast(element, element.swarmLink);
-  }
-
-  @Override
-  public boolean contains(@Nullable Object object) {
-    return object instanceof Bee && holds((Bee) object);
-  }
-
-  @Override
-  public boolean remove(@Nullable Object object) {
-    if (!(object instanceof Bee)) {
-      return false;
-    }
-    Bee element = (Bee) object;
-    return unlink(element, element.swarmLink);
   }
 
   @Override

@@ -74,6 +74,9 @@ record StructureText(
     Map<String, Boolean> features = new HashMap<>();
     features.put("owner", list.owner() != null);
     features.put("unowned", list.owner() == null);
+    if (list instanceof ListModel.Node) {
+      features.put("node", true);
+    }
     if (list instanceof ListModel.Flat) {
       features.put("wildcard", list.isWildcard());
     }

@@ -1,21 +1,17 @@
 package dev.intrusive.processor.write;
 
 import com.palantir.javapoet.AnnotationSpec;
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import com.palantir.javapoet.WildcardTypeName;
 import dev.intrusive.processor.model.HostModel;
+import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the class of a list, heap or map from the template of its layout, with the names of the
@@ -36,9 +32,7 @@ final class StructureWriter {
                 generated,
                 structure.name(),
                 text.words())
-            .with(
-                TemplateTypes.STEPS,
-                generated.nestedClass(nameOfSteps(host, generated, structure.owner())));
+            .with(TemplateTypes.STEPS, generated.nestedClass(nameOfSteps(host)));
     if (structure.isWildcard()) {
       names.ofAllTypeArguments();
     }
@@ -65,39 +59,25 @@ final class StructureWriter {
               .build());
     }
     template.addTo(type, text.features(), names);
+    if (structure instanceof ListModel.Indexed list) {
+      // The two layouts have the same operations, by links or by slots.
+      Map<String, Object> slotForLink = Map.of("link", list.slot());
+      Template.named("NodeElements")
+          .addTo(
+              type,
+              Map.of("node", false, "owner", false, "unowned", false),
+              new HostNames(host, generated, generated, "", slotForLink));
+    }
     return GeneratedSource.of(generated, type.build());
   }
 
-  /** A name for the nested class that hides none that its code may have. */
-  private static String nameOfSteps(HostModel host, ClassName generated, @Nullable TypeName owner) {
+  /** A name for the nested class that hides no type variable and no class of the host. */
+  private static String nameOfSteps(HostModel host) {
     NameAllocator names = new NameAllocator();
     host.typeVariables().forEach(variable -> names.newName(variable.name()));
     host.hostClass().simpleNames().forEach(names::newName);
-    names.newName(generated.simpleName());
-    Stream.concat(
-            host.typeVariables().stream().flatMap(variable -> variable.bounds().stream()),
-            Stream.ofNullable(owner))
-        .flatMap(StructureWriter::simpleNamesIn)
-        .forEach(names::newName);
+    host.generatedClasses().forEach(each -> names.newName(each.simpleName()));
     return names.newName("Steps");
-  }
-
-  private static Stream<String> simpleNamesIn(TypeName type) {
-    if (type instanceof ClassName named) {
-      return named.simpleNames().stream();
-    }
-    if (type instanceof ParameterizedTypeName generic) {
-      return Stream.concat(
-          simpleNamesIn(generic.rawType()),
-          generic.typeArguments().stream().flatMap(StructureWriter::simpleNamesIn));
-    }
-    if (type instanceof WildcardTypeName wildcard) {
-      return Stream.concat(wildcard.lowerBounds().stream(), wildcard.upperBounds().stream())
-          .flatMap(StructureWriter::simpleNamesIn);
-    }
-    return type instanceof ArrayTypeName array
-        ? simpleNamesIn(array.componentType())
-        : Stream.empty();
   }
 
   private static String javadoc(HostModel host, StructureModel structure, StructureText text) {

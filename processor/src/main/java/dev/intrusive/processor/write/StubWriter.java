@@ -40,7 +40,7 @@ final class StubWriter {
         template,
         structure.generatedClass(),
         structure.isPublic(),
-        isList ? Map.of("owner", owner != null, "unowned", owner == null) : Map.of());
+        isList ? Map.of("owner", owner != null) : Map.of());
   }
 
   /** Makes the stub of a pool. */
