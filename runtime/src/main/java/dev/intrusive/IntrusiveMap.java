@@ -276,7 +276,8 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * added is not visited, also if it was here before, so that the iteration ends. If the action
    * throws, the iteration ends and the exception passes on.
    *
-   * <p>Allocates one object of at most 32 bytes, and the set of what is added meanwhile.
+   * <p>Allocates one object of at most 32 bytes and the set of what is added meanwhile; in the flat
+   * layout also a list of what a chain has, when an action removes several elements of that chain.
    *
    * @param action what to do
    * @throws NullPointerException if the action is null
@@ -303,15 +304,15 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   /**
-   * Returns whether an iteration visits an element that was to come next. It does not visit what is
-   * added while it runs, which could come again and again.
+   * Returns whether an iteration visits an element. It does not visit what is added while it runs,
+   * which could come again and again.
    *
    * @param position where the iteration stands
    * @param element the element
    * @return true if it does
    */
   protected final boolean visits(Position position, E element) {
-    return added == null || (mapOf(element) == this && !isAddedDuring(position, element));
+    return added == null || !isAddedDuring(position, element);
   }
 
   private boolean isAddedDuring(Position position, E element) {
@@ -332,7 +333,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
     return new MapView<>(this);
   }
 
-  // What layouts report of elements, besides the changes of links.
+  // What layouts report besides the changes of links.
 
   /**
    * Keeps the iterations that run from visiting an element, which is about to be added.

@@ -41,7 +41,7 @@ final class MapIterator<E> implements Iterator<E> {
 
   @Override
   public boolean hasNext() {
-    // A place that is lost counts as one more element, so that next() can report it.
+    // A position that is lost counts as one more element, so that next() can report it.
     return !locate() || upcoming != null;
   }
 

@@ -211,12 +211,10 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   protected void traverse(Consumer<? super Element<T>> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
       position.index = chain;
-      Element<T> element = head(chain);
+      Element<T> element = toVisit(position, head(chain));
       while (element != null) {
-        Element<T> next = element.chainNext;
-        if (visits(position, element)) {
-          action.accept(element);
-        }
+        Element<T> next = toVisit(position, element.chainNext);
+        action.accept(element);
         element = position.get() == null ? next : resume(position, next);
       }
     }

@@ -216,12 +216,10 @@ final class SessionById extends FlatMap<Session> {
   protected void traverse(Consumer<? super Session> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
       position.index = chain;
-      Session element = head(chain);
+      Session element = toVisit(position, head(chain));
       while (element != null) {
-        Session next = element.byIdNext;
-        if (visits(position, element)) {
-          action.accept(element);
-        }
+        Session next = toVisit(position, element.byIdNext);
+        action.accept(element);
         element = position.get() == null ? next : resume(position, next);
       }
     }

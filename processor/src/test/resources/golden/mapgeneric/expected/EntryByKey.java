@@ -225,12 +225,10 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   protected void traverse(Consumer<? super Entry<K, V>> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
       position.index = chain;
-      Entry<K, V> element = head(chain);
+      Entry<K, V> element = toVisit(position, head(chain));
       while (element != null) {
-        Entry<K, V> next = element.byKeyNext;
-        if (visits(position, element)) {
-          action.accept(element);
-        }
+        Entry<K, V> next = toVisit(position, element.byKeyNext);
+        action.accept(element);
         element = position.get() == null ? next : resume(position, next);
       }
     }

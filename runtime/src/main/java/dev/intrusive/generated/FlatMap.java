@@ -85,11 +85,30 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
   // Iteration.
 
   /**
-   * Returns the element that follows in a chain from which the action of an iteration has removed
+   * Returns the first element from one of a chain on that an iteration visits.
+   *
+   * @param position where the iteration stands
+   * @param element the element, or null
+   * @return the element to visit, or null if there is none
+   */
+  protected final @Nullable E toVisit(Position position, @Nullable E element) {
+    return element == null || visits(position, element) ? element : afterAdded(position, element);
+  }
+
+  private @Nullable E afterAdded(Position position, E element) {
+    E candidate = nextOf(element);
+    while (candidate != null && !visits(position, candidate)) {
+      candidate = nextOf(candidate);
+    }
+    return candidate;
+  }
+
+  /**
+   * Returns the element that an iteration visits next in a chain from which its action has removed
    * something.
    *
    * @param position where the iteration stands, with what was noted about the chain
-   * @param next the element that was the next one when the action was called, or null
+   * @param next the element that was to be visited next when the action was called, or null
    * @return the next element, or null if there is none
    */
   @SuppressWarnings("unchecked") // what was noted are elements
@@ -109,7 +128,7 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
     return null;
   }
 
-  /** What a chain was when the action of an iteration was about to remove the first element. */
+  /** What an iteration was to visit of a chain, when its action removed the second element. */
   private static final class Chain<E> {
 
     private final List<E> elements = new ArrayList<>();
@@ -142,50 +161,41 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
   }
 
   /**
-   * Notes that an element leaves a chain, for the iterations that are at it and have something to
-   * visit from there on: of the first element what they visit after it, and if there are more, the
-   * whole chain. It would cost more to store the next element before each call of an action.
+   * Notes that an element leaves a chain, for the iterations that are at it and visit it: of the
+   * first element what they visit after it, and if there are more, all that they visit of the
+   * chain. It would cost more to store the next element before each call of an action.
    */
   @SuppressWarnings("unchecked") // what was noted are elements
   private void leave(int hash, E element) {
     int chain = hash & (table.length - 1);
     for (Position each = innermost; each != null; each = each.outer) {
-      if (each.index == chain && toVisit(each, element) != null) {
+      if (each.index == chain && visits(each, element)) {
         Object left = each.get();
         if (left == null) {
           each.set(element);
           each.following = toVisit(each, nextOf(element));
         } else if (!(left instanceof Chain)) {
-          each.set(chainWith((E) left, (E) each.following, chain));
+          each.set(chainWith((E) left, each));
         }
       }
     }
     noteRemoved(element);
   }
 
-  /** Returns the first element from one of a chain on that an iteration visits, or null. */
-  private @Nullable E toVisit(Position position, @Nullable E element) {
-    E candidate = element;
-    while (candidate != null && !visits(position, candidate)) {
-      candidate = nextOf(candidate);
-    }
-    return candidate;
-  }
-
-  private Chain<E> chainWith(E left, @Nullable E following, int chain) {
-    Chain<E> copy = new Chain<>();
-    for (E element = head(chain); element != null; element = nextOf(element)) {
-      if (element == following) {
-        copy.elements.add(left);
+  private Chain<E> chainWith(E left, Position position) {
+    Chain<E> chain = new Chain<>();
+    E element = toVisit(position, head(position.index));
+    while (element != null) {
+      if (element == position.following) {
+        chain.elements.add(left);
       }
-      if (element != left) { // which may have come back
-        copy.elements.add(element);
-      }
+      chain.elements.add(element);
+      element = toVisit(position, nextOf(element));
     }
-    if (following == null) {
-      copy.elements.add(left);
+    if (position.following == null) {
+      chain.elements.add(left);
     }
-    return copy;
+    return chain;
   }
 
   /**

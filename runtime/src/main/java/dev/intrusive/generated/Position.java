@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A position that stores references is a new object for each iteration, since the garbage
  * collector makes it cheap to store references in young objects alone. One that stores a number
- * serves many iterations.
+ * serves many iterations, but not in a map, which notes during which iteration something was added.
  *
  * @since 0.1.0
  */
@@ -29,14 +29,17 @@ public final class Position {
   /** Whether the iteration goes from last to first. */
   public boolean isDescending;
 
-  /** The slot or chain that it stands at, or the slot after the gap that it stands in. */
+  /**
+   * The slot or chain that it stands at, or the slot after the gap that it stands in; in indexed
+   * maps, the slot to visit next.
+   */
   public int index;
 
   /** The element or link that it stands at, null where it began; in flat maps, what has left. */
   private @Nullable Object anchor;
 
   /** In flat maps, what is visited after what has left; else the {@link #inner} position. */
-  public @Nullable Object following;
+  @Nullable Object following;
 
   /** Creates a position that no iteration uses. */
   public Position() {}
@@ -129,7 +132,7 @@ public final class Position {
    *
    * @param step how far
    */
-  public void slide(int step) {
+  void slide(int step) {
     if (index != START && index != Integer.MAX_VALUE) {
       index += step;
     }

@@ -103,8 +103,17 @@ final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<
         }
         map.remove(last);
       }
+      case 14 -> {
+        map.remove(any);
+        fixture.elements().renumber().accept(any, random.nextInt(most()));
+        replace(any); // maybe of another chain
+      }
       default -> {}
     }
+  }
+
+  private int most() {
+    return Math.min(fixture.numbers(), 60);
   }
 
   private void add(E element) {
@@ -121,7 +130,7 @@ final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<
   }
 
   private void run(int passes) {
-    int most = Math.min(fixture.numbers(), 60);
+    int most = most();
     for (int i = 0; i < 2 * most; i++) {
       elements.add(fixture.newElement(i % most));
     }
