@@ -509,21 +509,24 @@ public final class IntLinkedLists {
   /**
    * Writes a copy of all lists at the position of a buffer, which then stands after it. {@link
    * #over(IntBuffer)} opens the copy in place, and {@link #read} copies it back. O(capacity +
-   * lists), allocates a small object. The copy can be read on any machine that sees the same ints:
-   * for a file, fix the byte order of the buffer.
+   * lists), allocates a copy. It can be read on any machine that sees the same ints: for a file,
+   * fix the byte order of the buffer. If the process ends in between, the buffer is refused.
    *
    * @param target a buffer, on the heap, direct or mapped
    * @throws BufferOverflowException if fewer than {@link #imageLength()} ints remain; then nothing
    *     is written
    * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
+   * @throws IllegalArgumentException if {@link #imageLength()} has no result
    */
   public void write(IntBuffer target) {
     int length = imageLength();
     if (target.remaining() < length) {
       throw new BufferOverflowException();
     }
-    BufferStorage.create(target, capacity, listCount()).copyFrom(storage);
-    target.position(target.position() + length);
+    int[] copy = new int[length]; // since the lists may be in the target
+    BufferStorage.create(IntBuffer.wrap(copy), capacity, listCount()).copyFrom(storage);
+    int start = target.position();
+    target.put(0).put(copy, 1, length - 1).put(start, copy[0]); // what is cut off is not opened
   }
 
   /**
@@ -584,7 +587,7 @@ public final class IntLinkedLists {
       }
     }
     if (linked != 0) {
-      throw broken(NONE, NONE, "indexes believe to be in lists that do not have them");
+      throw broken(NONE, NONE, "indexes name lists that do not contain them");
     }
   }
 

@@ -74,6 +74,17 @@ class ImageTest {
   }
 
   @Test
+  void write_overTheLists_changesNothing() {
+    IntLinkedLists sample = sample();
+    IntBuffer buffer = IntBuffer.allocate(sample.imageLength());
+    sample.write(buffer.duplicate());
+    IntLinkedLists inPlace = IntLinkedLists.over(buffer);
+    inPlace.write(buffer);
+    assertEquals(sample.toString(), inPlace.toString());
+    inPlace.checkInvariants();
+  }
+
+  @Test
   void write_withoutRoom_writesNothing() {
     IntBuffer small = IntBuffer.allocate(sample().imageLength() - 1);
     assertThrows(BufferOverflowException.class, () -> sample().write(small));
@@ -93,7 +104,7 @@ class ImageTest {
     "3, 2147483647, 2147483647 lists",
     "4, 1, in the middle of a change",
     "12, 3, it is in no list but has neighbours",
-    "13, 0, indexes believe to be in lists",
+    "13, 0, indexes name lists",
     "27, 12, list 0 is broken at node 7",
     "27, -1, list 0 is broken at node 7",
     "27, 100, list 0 is broken at node 7",
