@@ -1,6 +1,6 @@
 package dev.intrusive.pool;
 
-/** Slots for any number of threads; no call locks anything while nobody waits. */
+/** Slots for any number of threads; while nobody waits, only closing locks anything. */
 final class SharedSlots extends Slots {
 
   /** Up to here each state has cache lines of its own. */
