@@ -4,7 +4,7 @@ import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: iterates over the elements of a list in one direction, element by element.
+ * For generated code: iterates over the elements of a list, element by element.
  *
  * <p>As long as nothing joins the list, an element that is in it has never left, so its neighbour
  * is the right one. The element that followed it when it was returned is also right, as long as

@@ -24,7 +24,7 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *   <li><b>Indexed layout</b>: the {@link PoolSlot} field of a {@link Pooled} class, for any number
- *       of heaps, whose indexes and keys are numbers in arrays beside the pool.
+ *       of heaps, whose indexes are ints beside the pool, and whose keys are in the heap.
  * </ul>
  *
  * <p>A heap is ordered by the {@link IntrusiveKey} of its name, smallest first. Without one it is

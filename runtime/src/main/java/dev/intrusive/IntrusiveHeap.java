@@ -301,7 +301,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
 
   /**
    * Counts that an element joins at an index, by which the order is lost until {@link
-   * #markOrdered}. Calls nothing.
+   * #markOrdered}.
    *
    * @param index the index
    */
@@ -318,7 +318,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * Counts that an element is about to be removed, and returns the index that is to become empty.
    * That is the last one, whose element then has to take the index of the removed one, by which the
    * order is lost until {@link #markOrdered}. While a pass runs or the order is lost, it is the
-   * index of the removed element itself. What is stored then must call nothing.
+   * index of the removed element itself.
    *
    * @param index the index of the element
    * @return the index that is to become empty

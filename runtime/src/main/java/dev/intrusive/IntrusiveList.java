@@ -625,7 +625,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @return a new iterator
    */
   @Override
-  public Iterator<E> descendingIterator() {
+  public final Iterator<E> descendingIterator() {
     return new ListCursor.Descending<>(this);
   }
 

@@ -57,7 +57,7 @@ class ListCursor<E> extends ElementIterator<E> implements ListIterator<E> {
     boolean isBefore = position == old;
     list.replace(old, fresh);
     removable = fresh;
-    // Both are read anew: the fresh one may be what stood in the gap's other side before it left.
+    // Both are read anew: the fresh one may have stood on the other side of the gap before.
     if (isBefore) {
       comeTo(fresh, list.nextOf(fresh));
     } else {

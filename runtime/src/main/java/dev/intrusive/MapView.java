@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For generated code: a live, read-only view of a map as one from keys to elements.
+ * A live, read-only view of a map as one from keys to elements.
  *
  * @param <K> the type of the keys
  * @param <E> the type of the elements
@@ -49,6 +49,28 @@ final class MapView<K, E> extends AbstractMap<K, E> {
   @Override
   public boolean containsKey(@Nullable Object key) {
     return get(key) != null;
+  }
+
+  /**
+   * Refuses the removal, since the view is read-only.
+   *
+   * @param key any object, or null
+   * @return nothing
+   * @throws UnsupportedOperationException always
+   */
+  @Override
+  public @Nullable E remove(@Nullable Object key) {
+    throw new UnsupportedOperationException();
+  }
+
+  /**
+   * Refuses the removal, since the view is read-only.
+   *
+   * @throws UnsupportedOperationException always
+   */
+  @Override
+  public void clear() {
+    throw new UnsupportedOperationException();
   }
 
   /**

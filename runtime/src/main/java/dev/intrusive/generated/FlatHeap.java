@@ -10,10 +10,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Only generated code can name the fields, so what moves elements is generated, and this class
  * holds the array.
  *
- * <p><b>Errors of the machine.</b> A change is counted and stored in the array by one call, after
- * which fields are stored without a call. Then the order is lost until the elements on a path have
- * moved.
- *
  * @param <E> the type of the elements
  * @since 0.1.0
  */

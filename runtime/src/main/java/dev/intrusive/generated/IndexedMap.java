@@ -171,10 +171,10 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    */
   protected final void link(int slot, int hash) {
     makeRoomFor(object(slot));
+    beforeInsert();
     if (id < 0) {
       id = links.takeId(this, id);
     }
-    beforeInsert();
     noteAdded(object(slot));
     setHead(slot, hash);
   }
@@ -189,7 +189,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    */
   protected final void replace(int slot, int hash, int previous, int old) {
     int next = nextSlots[old];
-    beforeMove(old, next, next);
+    beforeMove(old, next, next); // an iteration stands at what it visits next
     noteRemoved(object(old));
     noteAdded(object(slot));
     join(hash, previous, slot);
@@ -207,7 +207,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
    */
   protected final void unlink(int hash, int previous, int slot) {
     int next = nextSlots[slot];
-    beforeRemove(slot, next, next);
+    beforeRemove(slot, next, next); // as above
     noteRemoved(object(slot));
     join(hash, previous, next);
     owners[slot] = UNLINKED;
