@@ -39,7 +39,7 @@ final class Plot {
   private static final List<Color> COLORS =
       List.of(new Color(0x2DA44E), new Color(0x2F81F7), new Color(0xD9730D));
 
-  private static final Set<String> OURS = Set.of("array", "flat", "node", "indexed");
+  private static final Set<String> OURS = Set.of("array", "flat", "node", "indexed", "generated");
   private static final Pattern STYLE = Pattern.compile("([\\w-]+)\\s*:\\s*([^;']+);?");
 
   /** Keeps the marks of a row apart. */
