@@ -78,6 +78,9 @@ final class Rounds {
   /** The hosts of which a class could not be written. */
   private final Set<String> failed = new HashSet<>();
 
+  /** The hosts that lacked a superclass in a round, and so count as subclasses of hosts. */
+  private final Set<String> orphans = new HashSet<>();
+
   /** The pools that were split because the types of their hooks were not known. */
   private final Set<ClassName> split = new HashSet<>();
 
@@ -160,9 +163,12 @@ final class Rounds {
   }
 
   private List<ParsedHost> parse(Set<TypeElement> lookedAt) {
-    HostParser parser = new HostParser(symbols, hosts, refused);
+    HostParser parser = new HostParser(symbols, hosts, refused, orphans);
     List<ParsedHost> parsed = new ArrayList<>();
     lookedAt.forEach(host -> guarded(host, () -> parsed.add(parser.parse(host))));
+    parsed.stream()
+        .filter(host -> !host.isKnown(HostPart.SUPERCLASSES))
+        .forEach(host -> orphans.add(host.name()));
     return parsed;
   }
 
@@ -192,7 +198,7 @@ final class Rounds {
     }
     if (isNew) {
       // Subclasses have counted on the classes of a host for which there are none.
-      HostParser again = new HostParser(symbols, hosts, refused);
+      HostParser again = new HostParser(symbols, hosts, refused, orphans);
       parsed.replaceAll(host -> refused.contains(host.name()) ? host : again.parse(host.element()));
     }
     if (!runtimeIsChecked) {

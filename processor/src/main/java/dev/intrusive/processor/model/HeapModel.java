@@ -27,7 +27,7 @@ public sealed interface HeapModel extends StructureModel {
    * @param index the field that holds the place of an element
    * @param heapField the field that refers to the heap
    * @param key what it is ordered by, or null for a comparator
-   * @param isComparable whether the host has a natural order
+   * @param isComparable whether the host has a natural order, which no key replaces
    */
   record Flat(
       StructureDeclaration declaration,
@@ -43,7 +43,7 @@ public sealed interface HeapModel extends StructureModel {
    * @param declaration what all layouts have
    * @param slot the field that holds the slot
    * @param key what it is ordered by, or null for a comparator
-   * @param isComparable whether the host has a natural order
+   * @param isComparable whether the host has a natural order, which no key replaces
    */
   record Indexed(
       StructureDeclaration declaration, String slot, @Nullable KeyModel key, boolean isComparable)

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param typeVariables the host's type variables with their bounds
  * @param isPublic whether the generated classes are public
  * @param isExtensible whether the host can have subclasses
- * @param extendsHost whether a superclass has links or a pool
+ * @param extendsHost whether a superclass has links or a pool, or may have
  * @param structures the host's own lists, heaps and maps, by name
  * @param hasLinks whether the host has links of its own, so that it gets accessors
  * @param bases the superclasses that have links of their own, from the topmost down

@@ -32,6 +32,7 @@ public final class HostParser {
   private final Symbols symbols;
   private final Set<String> hosts;
   private final Set<String> refused;
+  private final Set<String> orphans;
   private final EnvironmentParser environments;
 
   /** What came of looking at classes, many of which are superclasses of others. */
@@ -43,11 +44,13 @@ public final class HostParser {
    * @param symbols the compiler's symbols
    * @param hosts the hosts of this compilation
    * @param refused those for which nothing can be generated
+   * @param orphans those that lacked a superclass in an earlier round
    */
-  public HostParser(Symbols symbols, Set<String> hosts, Set<String> refused) {
+  public HostParser(Symbols symbols, Set<String> hosts, Set<String> refused, Set<String> orphans) {
     this.symbols = symbols;
     this.hosts = Set.copyOf(hosts);
     this.refused = Set.copyOf(refused);
+    this.orphans = Set.copyOf(orphans);
     this.environments = new EnvironmentParser(symbols);
   }
 
@@ -99,7 +102,7 @@ public final class HostParser {
             typeVariables,
             Mirrors.isPublic(host),
             isExtensible(host, context),
-            !bases.isEmpty() || context.chain.stream().skip(1).anyMatch(PoolParser::isPooled),
+            extendsHost(context),
             List.copyOf(structures),
             hasLinks,
             bases.stream().map(Base::host).toList(),
@@ -115,6 +118,18 @@ public final class HostParser {
   private static boolean isExtensible(TypeElement host, HostContext context) {
     return !host.getModifiers().contains(Modifier.FINAL)
         && !context.unknown.contains(HostPart.SUPERCLASSES);
+  }
+
+  /**
+   * Whether a superclass has links or a pool. One that is or was unknown may have, and the classes
+   * of structures do not wait for it.
+   */
+  private boolean extendsHost(HostContext context) {
+    return context.unknown.contains(HostPart.SUPERCLASSES)
+        || orphans.contains(context.host.getQualifiedName().toString())
+        || context.chain.stream()
+            .skip(1)
+            .anyMatch(type -> PoolParser.isPooled(type) || !AnnotatedField.of(type).isEmpty());
   }
 
   private List<StructureModel> parseStructures(

@@ -29,10 +29,11 @@ final class KeyedParser {
   @Nullable StructureModel parse(FieldGroup group) {
     KeyModel key = keys.parse(group);
     boolean isMap = group.kind() == StructureKind.MAP;
-    boolean isKeyUnknown = key == null && (isMap || keys.mayHaveKey(group));
-    if (isKeyUnknown && isMap) {
+    if (key == null && (isMap || context.symbols.lacksSupertype(context.host))) {
+      // A supertype may bring the key of a heap, or the natural order.
       context.unknown.add(HostPart.KEYS);
     }
+    boolean isKeyUnknown = key == null && keys.mayHaveKey(group);
     FieldRoles roles = new FieldRoles(context, group);
     StructureDeclaration declaration = context.declaration(group);
     StructureModel stub = group.kind().stub(declaration);
@@ -56,25 +57,24 @@ final class KeyedParser {
       FieldGroup group, StructureDeclaration declaration, @Nullable KeyModel key) {
     String slot = group.first().name();
     return group.kind() == StructureKind.HEAP
-        ? new HeapModel.Indexed(declaration, slot, key, context.symbols.isComparable(context.host))
+        ? new HeapModel.Indexed(declaration, slot, key, isOrderedByHost(key))
         : new MapModel.Indexed(declaration, slot, Objects.requireNonNull(key), isSequential(group));
   }
 
   private StructureModel flat(
       FieldGroup group, StructureDeclaration declaration, FieldPair pair, @Nullable KeyModel key) {
     return group.kind() == StructureKind.HEAP
-        ? new HeapModel.Flat(
-            declaration,
-            pair.used(),
-            pair.holder(),
-            key,
-            context.symbols.isComparable(context.host))
+        ? new HeapModel.Flat(declaration, pair.used(), pair.holder(), key, isOrderedByHost(key))
         : new MapModel.Flat(
             declaration,
             pair.used(),
             pair.holder(),
             Objects.requireNonNull(key),
             isSequential(group));
+  }
+
+  private boolean isOrderedByHost(@Nullable KeyModel key) {
+    return key == null && context.symbols.isComparable(context.host);
   }
 
   private static boolean isSequential(FieldGroup group) {

@@ -245,11 +245,25 @@ public final class Symbols {
    * takes one for unknown that has a class of this round as a type argument.
    */
   public @Nullable TypeElement superclassOf(TypeElement type) {
-    TypeMirror superclass = type.getSuperclass();
-    return superclass.getKind() == TypeKind.ERROR
-            && ((DeclaredType) superclass).asElement() instanceof QualifiedNameable named
+    return supertypeOf(type, type.getSuperclass());
+  }
+
+  private @Nullable TypeElement supertypeOf(TypeElement type, TypeMirror supertype) {
+    return supertype.getKind() == TypeKind.ERROR
+            && ((DeclaredType) supertype).asElement() instanceof QualifiedNameable named
         ? find(type, named.getQualifiedName().toString())
-        : Mirrors.declaration(superclass);
+        : Mirrors.declaration(supertype);
+  }
+
+  /** Whether a superclass or an interface of a class does not exist, or not yet. */
+  public boolean lacksSupertype(TypeElement type) {
+    return withSuperclasses(type).stream()
+        .flatMap(each -> Stream.concat(Stream.of(each), Mirrors.interfacesOf(each)))
+        .anyMatch(
+            each ->
+                Stream.concat(Stream.of(each.getSuperclass()), each.getInterfaces().stream())
+                    .filter(supertype -> supertype.getKind() == TypeKind.ERROR)
+                    .anyMatch(supertype -> supertypeOf(each, supertype) == null));
   }
 
   /** A class and its superclasses, from the class up, as far as they are known. */
