@@ -118,6 +118,9 @@ final class Rounds {
       write(parsed, round);
     }
     Set<String> waiting = round.processingOver() ? Set.of() : incomplete(parsed);
+    if (waiting.isEmpty() && !runtimeIsChecked) {
+      guarded(parsed.get(0).element(), () -> checkRuntime(parsed));
+    }
     for (ParsedHost host : parsed) {
       boolean isProved = !incomplete.contains(host.name());
       if (isProved || round.processingOver()) {
@@ -201,14 +204,13 @@ final class Rounds {
       HostParser again = new HostParser(symbols, hosts, refused, orphans);
       parsed.replaceAll(host -> refused.contains(host.name()) ? host : again.parse(host.element()));
     }
-    if (!runtimeIsChecked) {
-      // A fault in the build is reported once.
-      runtimeIsChecked = true;
-      RuntimeVersion.check(
-          symbols,
-          Collections.min(parsed, Comparator.comparing(ParsedHost::name)),
-          GeneratedSource.VERSION);
-    }
+  }
+
+  /** Checks the runtime, in a round that holds nothing back: a fault in it is reported once. */
+  private void checkRuntime(List<ParsedHost> parsed) {
+    runtimeIsChecked = true;
+    ParsedHost first = Collections.min(parsed, Comparator.comparing(ParsedHost::name));
+    RuntimeVersion.check(symbols, first, GeneratedSource.VERSION);
   }
 
   /** Writes what can be; if that is nothing, what is left will not be known better. */

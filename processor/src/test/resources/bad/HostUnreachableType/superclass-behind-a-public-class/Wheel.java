@@ -6,4 +6,5 @@ import engine.Part;
 
 class Wheel extends Part { // error: HostUnreachableType
   @IntrusiveLink("wheels") final Link<Wheel> wheelLink = new Link<>();
+  final WheelWheels others = new WheelWheels();
 }

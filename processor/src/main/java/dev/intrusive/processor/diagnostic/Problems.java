@@ -4,15 +4,12 @@ import dev.intrusive.processor.types.AnnotationValues;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.TypeText;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
@@ -22,10 +19,15 @@ public final class Problems {
   private static final Set<Rule> PREVENTING_STUBS =
       Set.of(
           Rule.HostKind,
+          Rule.ValueClassAsHost,
           Rule.HostInner,
           Rule.HostPrivate,
           Rule.GeneratedNameClash,
-          Rule.GeneratedNameTaken);
+          Rule.HostInTwoModules,
+          Rule.GeneratedNameTaken,
+          Rule.GeneratedClassLeft,
+          Rule.GeneratedSourceGiven,
+          Rule.HostUnreachableType);
 
   private final Set<Problem> problems = new LinkedHashSet<>();
 
@@ -41,12 +43,6 @@ public final class Problems {
       } else {
         messager.printMessage(rule.kind(), text, place, annotation);
       }
-    }
-
-    /** Whether it says that generated code cannot name a type of the class itself. */
-    boolean isOfUnreachableClass() {
-      return isOf(Rule.HostUnreachableType)
-          && (place instanceof TypeElement || place instanceof TypeParameterElement);
     }
   }
 
@@ -100,8 +96,7 @@ public final class Problems {
 
   /** Whether stubs, which name no key, can name the host and have names of their own. */
   public boolean allowStubs() {
-    return PREVENTING_STUBS.stream().noneMatch(this::has)
-        && problems.stream().noneMatch(Problem::isOfUnreachableClass);
+    return problems.stream().map(Problem::rule).noneMatch(PREVENTING_STUBS::contains);
   }
 
   /** Prints everything that was collected and whose place and text pass a filter. */
@@ -116,8 +111,7 @@ public final class Problems {
   private static boolean isSuppressed(Rule rule, Element place) {
     for (Element e = place; e != null; e = e.getEnclosingElement()) {
       AnnotationMirror mirror = Mirrors.annotation(e, "java.lang.SuppressWarnings");
-      List<String> names = AnnotationValues.strings(mirror, "value");
-      if (names != null && names.contains(rule.id())) {
+      if (AnnotationValues.contains(mirror, "value", rule.id())) {
         return true;
       }
     }

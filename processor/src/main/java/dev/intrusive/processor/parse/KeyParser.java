@@ -232,12 +232,12 @@ final class KeyParser {
   private boolean checkReach(Key key, TypeMirror type) {
     boolean isInherited = !key.isOf(context.host);
     if (isInherited
-        && (!context.symbols.isReachableMember(context.host, key.element()) || isHidden(key))) {
+        && (!context.symbols.isReachableMember(context.host, key.read()) || isHidden(key))) {
       context.report(
           Rule.IntrusiveKeyUnreachable,
           context.host,
           key.name(),
-          Mirrors.classOf(key.element()),
+          Mirrors.classOf(key.read()),
           context.host);
       return false;
     }

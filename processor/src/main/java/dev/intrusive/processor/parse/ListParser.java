@@ -1,6 +1,7 @@
 package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.Rule;
+import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.parse.FieldRoles.Role;
 import dev.intrusive.processor.types.Lombok;
@@ -103,8 +104,11 @@ final class ListParser {
   void checkLink(AnnotatedField field) {
     if (field.kind() != StructureKind.LIST
         || field.element().getKind() != ElementKind.FIELD
-        || !Mirrors.isDeclared(field.type(), Names.LINK)
-        || TypeReach.isUnresolved(field.type())) {
+        || !Mirrors.isDeclared(field.type(), Names.LINK)) {
+      return;
+    }
+    if (TypeReach.isUnresolved(field.type())) {
+      context.unknown.add(HostPart.FIELDS);
       return;
     }
     if (!Lombok.modifiersOf(field.element()).contains(Modifier.FINAL)) {

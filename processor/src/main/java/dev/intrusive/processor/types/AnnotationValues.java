@@ -27,9 +27,8 @@ public final class AnnotationValues {
     if (value == null) {
       return null;
     }
-    List<?> values = value.getValue() instanceof List<?> several ? several : List.of(value);
     List<String> strings = new ArrayList<>();
-    for (Object each : values) {
+    for (Object each : several(value)) {
       if (!(each instanceof AnnotationValue constant)
           || !(constant.getValue() instanceof String string)
           || isUnknown(constant)) {
@@ -38,6 +37,20 @@ public final class AnnotationValues {
       strings.add(string);
     }
     return strings;
+  }
+
+  /** Whether a string is one of those of an element, whatever the others are. */
+  public static boolean contains(@Nullable AnnotationMirror mirror, String element, String string) {
+    AnnotationValue value = written(mirror, element);
+    return value != null
+        && several(value).stream()
+            .anyMatch(
+                each ->
+                    each instanceof AnnotationValue constant && string.equals(constant.getValue()));
+  }
+
+  private static List<?> several(AnnotationValue value) {
+    return value.getValue() instanceof List<?> values ? values : List.of(value);
   }
 
   /** Whether a compiler could not evaluate an expression: it gives a string with this content. */
