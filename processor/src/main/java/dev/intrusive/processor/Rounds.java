@@ -158,8 +158,7 @@ final class Rounds {
     found.removeIf(host -> host.asType().getKind() == TypeKind.ERROR);
     found.removeIf(host -> !symbols.hasSupertypes(host));
     // A class may lack a name while it is typed.
-    found.removeIf(
-        host -> !Mirrors.withEnclosingTypes(host).stream().allMatch(symbols::hasClassName));
+    found.removeIf(host -> !Mirrors.withEnclosingTypes(host).stream().allMatch(Mirrors::hasName));
     return found.stream()
         .sorted(Comparator.comparing(host -> host.getQualifiedName().toString()))
         .toList();

@@ -3,12 +3,10 @@ package dev.intrusive.processor.types;
 import com.palantir.javapoet.ClassName;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -29,23 +27,12 @@ import org.jspecify.annotations.Nullable;
 /** What several parsers look up in the compiler's elements. */
 public final class Symbols {
 
-  /** Identifiers that no class may have for a name, and the version of the language since when. */
-  private static final Map<String, String> RESTRICTED =
-      Map.of(
-          "var", "RELEASE_10",
-          "yield", "RELEASE_14",
-          "record", "RELEASE_16",
-          "permits", "RELEASE_17",
-          "sealed", "RELEASE_17");
-
   private final Elements elements;
   private final Types types;
-  private final SourceVersion sourceVersion;
 
   public Symbols(ProcessingEnvironment environment) {
     elements = environment.getElementUtils();
     types = environment.getTypeUtils();
-    sourceVersion = environment.getSourceVersion();
   }
 
   /** Finds a type as seen from the module of an element. */
@@ -207,18 +194,6 @@ public final class Symbols {
   public boolean isObjectBroken() {
     TypeElement object = elements.getTypeElement("java.lang.Object");
     return object == null || object.asType().getKind() == TypeKind.ERROR;
-  }
-
-  /** Whether a class and its type parameters have names that types may have. */
-  public boolean hasClassName(TypeElement type) {
-    return Mirrors.hasName(type)
-        && Stream.concat(Stream.of(type), type.getTypeParameters().stream())
-            .noneMatch(this::isRestricted);
-  }
-
-  private boolean isRestricted(Element element) {
-    String since = RESTRICTED.get(element.getSimpleName().toString());
-    return since != null && sourceVersion.compareTo(SourceVersion.valueOf(since)) >= 0;
   }
 
   /** The unresolved types of the members of a class, as if they were of its package. */

@@ -113,11 +113,9 @@ public final class TypeNames extends SimpleTypeVisitor14<TypeName, @Nullable Voi
             () -> hasStrangeBound(type) ? TypeVariableName.get(name) : TypeVariableName.get(type));
   }
 
-  /** Whether a bound is no class, or one that does not exist. */
-  private boolean hasStrangeBound(TypeVariable type) {
-    return TypeReach.isUnresolvedWithBounds(type)
-        || ((TypeParameterElement) type.asElement())
-            .getBounds().stream().anyMatch(TypeReach::isNoBound);
+  private static boolean hasStrangeBound(TypeVariable type) {
+    return ((TypeParameterElement) type.asElement())
+        .getBounds().stream().anyMatch(TypeReach::isNoBound);
   }
 
   @Override
