@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -109,13 +108,7 @@ public final class TypeNames extends SimpleTypeVisitor14<TypeName, @Nullable Voi
     return variables.stream()
         .filter(variable -> isOfHost && variable.name().equals(name))
         .findFirst()
-        .orElseGet(
-            () -> hasStrangeBound(type) ? TypeVariableName.get(name) : TypeVariableName.get(type));
-  }
-
-  private static boolean hasStrangeBound(TypeVariable type) {
-    return ((TypeParameterElement) type.asElement())
-        .getBounds().stream().anyMatch(TypeReach::isNoBound);
+        .orElseGet(() -> TypeVariableName.get(name)); // whose bounds may not exist yet
   }
 
   @Override
