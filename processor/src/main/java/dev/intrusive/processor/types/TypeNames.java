@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -108,7 +109,15 @@ public final class TypeNames extends SimpleTypeVisitor14<TypeName, @Nullable Voi
     return variables.stream()
         .filter(variable -> isOfHost && variable.name().equals(name))
         .findFirst()
-        .orElseGet(() -> TypeVariableName.get(name)); // whose bounds may not exist yet
+        .orElseGet(
+            () -> hasStrangeBound(type) ? TypeVariableName.get(name) : TypeVariableName.get(type));
+  }
+
+  /** Whether a bound is no class, or one that does not exist. */
+  private boolean hasStrangeBound(TypeVariable type) {
+    return TypeReach.isUnresolvedWithBounds(type)
+        || ((TypeParameterElement) type.asElement())
+            .getBounds().stream().anyMatch(TypeReach::isNoBound);
   }
 
   @Override

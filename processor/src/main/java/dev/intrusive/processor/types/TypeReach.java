@@ -47,6 +47,11 @@ public final class TypeReach {
     return parts(type).anyMatch(part -> part.getKind() == TypeKind.ERROR);
   }
 
+  /** Whether a type, or a bound of its type variables, is written with an unresolved one. */
+  static boolean isUnresolvedWithBounds(TypeMirror type) {
+    return parts(type, true).anyMatch(part -> part.getKind() == TypeKind.ERROR);
+  }
+
   /** Whether a type is, or is written with, a type variable. */
   public static boolean hasVariable(TypeMirror type) {
     return parts(type).anyMatch(part -> part.getKind() == TypeKind.TYPEVAR);
