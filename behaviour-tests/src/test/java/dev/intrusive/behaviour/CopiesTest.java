@@ -141,6 +141,26 @@ final class CopiesTest<E> extends ListContract<E> {
     assertHolds(list, elements);
   }
 
+  /** Where the original stands must not matter; in front it may lie before all room there was. */
+  @Test
+  void copy_listFieldReset_originalAddedInFront() {
+    LinkSurgery<E> surgery = fixture.surgery();
+    assumeFalse(surgery.sharesLinksWithCopies() || surgery.writesNeighbours());
+    E anchor = in(other);
+    for (int i = 0; i < 30; i++) {
+      E original = element();
+      list.addFirst(original);
+      E copy = fixture.copyOf(original);
+      surgery.setList(copy, null);
+      assertExplained(() -> list.addLast(copy));
+      assertExplained(() -> other.insertBefore(anchor, copy));
+      assertNotLinked(copy);
+    }
+    assertHolds(other, anchor);
+    assertEquals(30, list.size());
+    list.checkInvariants();
+  }
+
   @Test
   void copy_originalMovedOn() {
     E a = in(list);

@@ -51,8 +51,11 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   private @Nullable Object[] slots = NO_SLOTS;
 
-  /** The index of the first slot: at first 1, since elements that are in no list have 0. */
-  private int base = 1;
+  /**
+   * The index of the first slot, modulo 2<sup>32</sup>. It begins as far as possible from 0, which
+   * elements that are in no list have: an index of 0 would hide a copy whose list field was reset.
+   */
+  private int base = Integer.MIN_VALUE;
 
   /** The slot of the first element. */
   private int head;

@@ -93,7 +93,7 @@ final class ArrayDamageTest {
 
   @Test
   void check_indexOfAnother() {
-    particles.get(3).aliveIndex = 1;
+    particles.get(3).aliveIndex = particles.get(0).aliveIndex;
     assertBroken(
         "position 2, element particle 3: it is in slot 3 but its index field leads to slot 0");
   }
@@ -187,7 +187,7 @@ final class ArrayDamageTest {
 
   @Test
   void check_baseWrong() {
-    set("base", 0);
+    set("base", get(list, "base") - 1);
     assertBroken("position 0, element particle 0: it is in slot 0");
   }
 
