@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Builds that compile one host alone, beside the classes of an earlier build. */
 class IncrementalBuildsTest {
@@ -64,17 +66,19 @@ class IncrementalBuildsTest {
     assertEquals(List.of("Game.java:003 error GeneratedNameClash"), Complaint.of(outcome));
   }
 
-  @Test
-  void hostThatIsCompiledAgain_replacesItsOwn() throws IOException {
-    build(CompilerUnderTest.JAVAC, GAME_OBJECT).requireClean();
-    build(CompilerUnderTest.JAVAC, GAME_OBJECT).requireClean();
+  @ParameterizedTest
+  @EnumSource(names = {"JAVAC", "WRAPPED"})
+  void hostThatIsCompiledAgain_replacesItsOwn(CompilerUnderTest compiler) throws IOException {
+    build(compiler, GAME_OBJECT).requireClean();
+    build(compiler, GAME_OBJECT).requireClean();
   }
 
-  @Test
-  void listThatItsHostNoLongerHas_isReplaced() throws IOException {
-    build(CompilerUnderTest.JAVAC, GAME_OBJECT).requireClean();
+  @ParameterizedTest
+  @EnumSource(names = {"JAVAC", "WRAPPED"})
+  void listThatItsHostNoLongerHas_isReplaced(CompilerUnderTest compiler) throws IOException {
+    build(compiler, GAME_OBJECT).requireClean();
     build(
-            CompilerUnderTest.JAVAC,
+            compiler,
             SourceFile.of(
                 """
                 package game;
@@ -85,7 +89,7 @@ class IncrementalBuildsTest {
                 """))
         .requireClean();
     build(
-            CompilerUnderTest.JAVAC,
+            compiler,
             SourceFile.of(
                 """
                 package game;
@@ -97,8 +101,9 @@ class IncrementalBuildsTest {
         .requireClean();
   }
 
-  @Test
-  void flatHost_isCompiledAgainBesideItsClasses() throws IOException {
+  @ParameterizedTest
+  @EnumSource(names = {"JAVAC", "WRAPPED"})
+  void flatHost_isCompiledAgainBesideItsClasses(CompilerUnderTest compiler) throws IOException {
     SourceFile order =
         SourceFile.of(
             """
@@ -109,8 +114,8 @@ class IncrementalBuildsTest {
               @IntrusiveLink("queue") NodeQueue<K> queue;
             }
             """);
-    Map<String, String> first = build(CompilerUnderTest.JAVAC, order).requireClean().generated();
-    assertEquals(first, build(CompilerUnderTest.JAVAC, order).requireClean().generated());
+    Map<String, String> first = build(compiler, order).requireClean().generated();
+    assertEquals(first, build(compiler, order).requireClean().generated());
   }
 
   @Test

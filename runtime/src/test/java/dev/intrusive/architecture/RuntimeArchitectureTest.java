@@ -101,8 +101,18 @@ class RuntimeArchitectureTest {
   @Test
   void layouts_doNotKnowEachOther() {
     for (String layout : List.of("Node", "Flat", "Array", "Indexed")) {
-      for (String other : List.of("NodeList", "NodeIterator", "ArrayBackedList", "IndexedList")) {
-        if (!other.startsWith(layout)) {
+      for (String other :
+          List.of(
+              "NodeList",
+              "NodeIterator",
+              "ArrayBackedList",
+              "FlatHeap",
+              "KeyedFlatHeap",
+              "FlatMap",
+              "IndexedList",
+              "IndexedHeap",
+              "IndexedMap")) {
+        if (!other.contains(layout)) {
           check(
               noClasses()
                   .that()

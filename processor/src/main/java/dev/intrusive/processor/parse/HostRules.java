@@ -8,6 +8,7 @@ import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.TypeReach;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
@@ -32,12 +33,16 @@ final class HostRules {
       context.report(Rule.HostKind, fields.get(0).element(), context.host, Mirrors.nameOf(kind));
       return false;
     }
-    // A modifier that this JDK may not know.
-    if (context.host.getModifiers().stream().anyMatch(each -> each.name().equals("VALUE"))) {
+    if (isValueClass(context.host.getModifiers())) {
       context.report(Rule.ValueClassAsHost, fields.get(0).element(), context.host);
       return false;
     }
     return true;
+  }
+
+  /** Asks by name, since this JDK may not know the modifier. */
+  static boolean isValueClass(Set<? extends Enum<?>> modifiers) {
+    return modifiers.stream().anyMatch(each -> each.name().equals("VALUE"));
   }
 
   /** Checks that generated code can name the host, and that it has a name. */
