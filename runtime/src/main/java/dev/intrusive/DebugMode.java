@@ -13,12 +13,11 @@ import org.jspecify.annotations.Nullable;
  * The debug mode, which is on if the system property {@code dev.intrusive.debug} is {@code true}
  * when the first list is made.
  *
- * <p>In debug mode each list remembers the thread that worked on it last, and reports that two
- * threads are in operations of it at the same time. A {@code forEach} is such an operation, and
- * both threads get the report. A loop with an iterator reports a change by another thread at its
- * next step; the other thread gets no report, since nobody can see whether the loop goes on. Pools
- * remember where objects were emplaced and released. Without it nothing is remembered and nothing
- * is paid.
+ * <p>In debug mode each list reports that two threads are in operations of it at the same time. A
+ * {@code forEach} is such an operation, and both threads get the report. A loop with an iterator
+ * reports a change by another thread at its next step; the other thread gets no report, since
+ * nobody can see whether the loop goes on. Pools remember where objects were emplaced and released.
+ * Without it nothing is remembered and nothing is paid.
  *
  * @since 0.1.0
  */
@@ -46,26 +45,14 @@ public final class DebugMode {
   }
 
   /**
-   * Returns the thread that last changed or iterated a list, heap or map. O(1), allocates nothing.
+   * Notes that the current thread is about to change a list, heap or map; for pools, in debug mode
+   * alone.
    *
    * @param list a list, heap or map
-   * @return the thread, or null if there was none, if nothing else knows it any more, or if the
-   *     debug mode is off
-   */
-  @SuppressWarnings("CollectionUndefinedEquality") // those that are known compare by identity
-  public static @Nullable Thread lastThreadIn(Collection<?> list) {
-    Usage usage = USAGES.get(list);
-    return usage == null ? null : usage.last.get();
-  }
-
-  /**
-   * Notes that the current thread changes a list, heap or map.
-   *
    * @return another thread that changes or iterates it at the same time, or null
    */
-  static @Nullable Thread enterChange(Collection<?> list) {
-    Thread current = Thread.currentThread();
-    return usageOf(list, current).collide(current);
+  public static @Nullable Thread enterChange(Collection<?> list) {
+    return usageOf(list).collide(Thread.currentThread());
   }
 
   /**
@@ -74,42 +61,36 @@ public final class DebugMode {
    * @return another thread that changes it at the same time, or null; then nothing has begun
    */
   static @Nullable Thread enterPass(Collection<?> list) {
-    Thread current = Thread.currentThread();
-    return usageOf(list, current).beginPass(current);
+    return usageOf(list).beginPass(Thread.currentThread());
   }
 
   /** Notes that the current thread has iterated a list, heap or map. */
   static void leavePass(Collection<?> list) {
-    Thread current = Thread.currentThread();
-    usageOf(list, current).endPass(current);
+    usageOf(list).endPass(Thread.currentThread());
   }
 
   /** Returns another thread that tried to change what the current one iterates, or null. */
   static @Nullable Thread intruderIn(Collection<?> list) {
-    Thread current = Thread.currentThread();
-    Thread intruder = usageOf(list, current).intruder;
-    return intruder == current ? null : intruder;
+    return other(usageOf(list).intruder);
   }
 
   /** Notes that the current thread begins a loop over a list, heap or map with an iterator. */
   static void beginLoop(Collection<?> list) {
-    usageOf(list, Thread.currentThread()).changer = null;
+    usageOf(list).changer = null;
   }
 
   /** Returns another thread that has changed a list, heap or map since a loop began, or null. */
   static @Nullable Thread changerIn(Collection<?> list) {
-    Thread current = Thread.currentThread();
-    WeakReference<Thread> changer = usageOf(list, current).changer;
-    Thread last = changer == null ? null : changer.get();
-    return last == current ? null : last;
+    WeakReference<Thread> changer = usageOf(list).changer;
+    return other(changer == null ? null : changer.get());
   }
 
-  private static Usage usageOf(Collection<?> list, Thread current) {
-    Usage usage = USAGES.computeIfAbsent(list, unused -> new Usage(current));
-    if (usage.last.get() != current) {
-      usage.last = new WeakReference<>(current);
-    }
-    return usage;
+  private static @Nullable Thread other(@Nullable Thread thread) {
+    return thread == Thread.currentThread() ? null : thread;
+  }
+
+  private static Usage usageOf(Collection<?> list) {
+    return USAGES.computeIfAbsent(list, unused -> new Usage());
   }
 
   /** What is known of a list. It keeps neither threads nor lists from being collected. */
@@ -120,8 +101,6 @@ public final class DebugMode {
 
     /** So many changes of a list and one lets others run, lest two threads take turns unseen. */
     private static final int CHANGES_BETWEEN_YIELDS = 32;
-
-    volatile WeakReference<Thread> last;
 
     /** The thread that is at the start of a change, which is a good part of the change here. */
     volatile @Nullable Thread changing;
@@ -136,10 +115,6 @@ public final class DebugMode {
     private final List<Thread> passing = new ArrayList<>();
 
     private int changes;
-
-    Usage(Thread first) {
-      last = new WeakReference<>(first);
-    }
 
     synchronized @Nullable Thread beginPass(Thread current) {
       if (changing != null && changing != current) {
@@ -171,7 +146,10 @@ public final class DebugMode {
         }
         changing = current;
       }
-      changer = last;
+      WeakReference<Thread> previous = changer;
+      if (previous == null || previous.get() != current) {
+        changer = new WeakReference<>(current);
+      }
       // A thread that is alone on its processor meets others only if it lets them run.
       if (++changes % CHANGES_BETWEEN_YIELDS == 0) {
         Thread.yield();

@@ -88,26 +88,11 @@ final class DebugModeTest {
 
   private static <E extends Comparable<E>> Scene<E> scene(HostKind<E> kind) {
     Scene<E> scene = new Scene<>(kind.lists().get(), kind.lists().get(), kind.elements().apply(9));
-    assertNull(DebugMode.lastThreadIn(scene.list));
     for (int i = 0; i < 3; i++) {
       scene.list.addLast(kind.elements().apply(i));
       scene.other.addLast(kind.elements().apply(i));
     }
     return scene;
-  }
-
-  @ParameterizedTest
-  @MethodSource("dev.intrusive.behaviour.conformance.HostKind#all")
-  <E extends Comparable<E>> void lastThread_afterEachChange(HostKind<E> kind)
-      throws InterruptedException {
-    for (Map.Entry<String, Consumer<Scene<E>>> change : DebugModeTest.<E>changes().entrySet()) {
-      Scene<E> scene = scene(kind);
-      Thread worker = new Thread(() -> change.getValue().accept(scene));
-      worker.start();
-      worker.join();
-      Thread expected = DebugMode.isEnabled() ? worker : null;
-      assertSame(expected, DebugMode.lastThreadIn(scene.list), change.getKey());
-    }
   }
 
   @ParameterizedTest

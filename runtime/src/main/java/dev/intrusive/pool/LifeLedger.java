@@ -23,6 +23,11 @@ final class LifeLedger {
     released[slot] = new LifeRecord("released");
   }
 
+  /** Returns where the object of a slot was last emplaced, null if it never was. */
+  synchronized @Nullable LifeRecord emplacement(int slot) {
+    return emplaced[slot];
+  }
+
   /** Adds what is known of a slot to the report of a misuse. */
   synchronized IllegalStateException explain(String misuse, int slot, Class<?> pool) {
     LifeRecord birth = emplaced[slot];

@@ -32,9 +32,9 @@ import org.jspecify.annotations.Nullable;
  * free all the same, and the exception passes on. Hooks may use the pool and lists as they like.
  *
  * <p><b>Debugging.</b> In {@linkplain DebugMode debug mode} a pool records where each object was
- * emplaced and released, and every report of a misuse contains both. The release of a linked object
- * by a thread other than the owner thread of the list is refused with an {@link
- * IllegalStateException}.
+ * emplaced and released, and every report of a misuse contains both. The release of an object is
+ * refused with an {@link IllegalStateException} while another thread is in an operation of a list
+ * that holds it.
  *
  * @param <E> the type of the objects
  * @since 0.1.0
@@ -267,7 +267,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
    * @param object an object that is to be emplaced or released
    * @param list a list, heap or map that holds it, or null
    * @throws IllegalStateException if the object is not live, and so was linked after its release;
-   *     or if another thread, which still runs, was the last to work on the list or map
+   *     or if another thread changes or iterates the list at the same time
    */
   protected final void checkList(E object, @Nullable Collection<?> list) {
     if (list == null) {
@@ -276,9 +276,9 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     if (!slots.isLive(slotOf(object))) {
       throw PoolMisuse.linkedAfterRelease(this, object, list);
     }
-    Thread last = DebugMode.lastThreadIn(list);
-    if (last != null && last != Thread.currentThread() && last.isAlive()) {
-      throw PoolMisuse.otherThread(this, object, list, last);
+    Thread other = DebugMode.enterChange(list);
+    if (other != null) {
+      throw PoolMisuse.otherThread(this, object, list, other);
     }
   }
 

@@ -1,7 +1,9 @@
 package dev.intrusive.pool;
 
 import dev.intrusive.internal.Naming;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 
 /** The exceptions of the pools: each names the object, the pool and the rule. */
 final class PoolMisuse {
@@ -66,7 +68,7 @@ final class PoolMisuse {
   }
 
   static <E> IllegalStateException otherThread(
-      ObjectPool<E> pool, E object, Collection<?> list, Thread last) {
+      ObjectPool<E> pool, E object, Collection<?> list, Thread other) {
     return explained(
         pool,
         object,
@@ -74,11 +76,11 @@ final class PoolMisuse {
             + nameOf(pool)
             + " is linked in "
             + Naming.identify(list)
-            + ", whose owner thread is "
-            + last.getName()
-            + "; thread "
+            + ", on which thread "
+            + other.getName()
+            + " is working; thread "
             + Thread.currentThread().getName()
-            + " must not release it: retire it, and let the owner thread reclaim");
+            + " must not release it now: retire it, and let the owner thread reclaim");
   }
 
   static <E> IllegalStateException linkedAfterRelease(
@@ -111,24 +113,34 @@ final class PoolMisuse {
 
   static <E> IllegalStateException liveAtClose(ObjectPool<E> pool) {
     StringBuilder listed = new StringBuilder();
+    List<LifeRecord> births = new ArrayList<>();
     int live = 0;
     for (E object : pool) {
       live++;
       if (live <= MOST_LISTED) {
-        listed.append(live == 1 ? " slot " : ", slot ").append(pool.slotOf(object));
+        int slot = pool.slotOf(object);
+        listed.append(live == 1 ? " slot " : ", slot ").append(slot);
         listed.append(' ').append(Naming.nameOf(object));
+        LifeRecord birth = pool.ledger == null ? null : pool.ledger.emplacement(slot);
+        if (birth != null) {
+          listed.append(" (").append(birth.inOneLine(pool.getClass())).append(')');
+          births.add(birth);
+        }
       }
     }
-    return new IllegalStateException(
-        nameOf(pool)
-            + " cannot be closed because "
-            + Naming.count(live, "object")
-            + (live == 1 ? " is live" : " are live")
-            + (live > 0 ? ":" + listed : "")
-            + (live > MOST_LISTED ? ", ..." : "")
-            + (live > 0
-                ? "; release them, or call releaseAll() first"
-                : " but hooks of others run; close it when they have ended"));
+    IllegalStateException report =
+        new IllegalStateException(
+            nameOf(pool)
+                + " cannot be closed because "
+                + Naming.count(live, "object")
+                + (live == 1 ? " is live" : " are live")
+                + (live > 0 ? ":" + listed : "")
+                + (live > MOST_LISTED ? ", ..." : "")
+                + (live > 0
+                    ? "; release them, or call releaseAll() first"
+                    : " but hooks of others run; close it when they have ended"));
+    births.forEach(report::addSuppressed);
+    return report;
   }
 
   static IllegalStateException notEmpty(ObjectPool<?> pool) {

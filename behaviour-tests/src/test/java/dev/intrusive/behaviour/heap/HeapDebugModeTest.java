@@ -1,8 +1,6 @@
 package dev.intrusive.behaviour.heap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -39,17 +37,6 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
     changes.put("drain", () -> heap.drain(element -> {}));
     changes.put("clear", () -> heap.clear());
     return changes;
-  }
-
-  @Test
-  void lastThread_afterEachChange() {
-    assertNull(DebugMode.lastThreadIn(heap));
-    List<E> elements = fill(heap, 6);
-    for (Map.Entry<String, Runnable> change : changes(elements, free(9)).entrySet()) {
-      Thread worker = run(change.getValue());
-      assertSame(
-          DebugMode.isEnabled() ? worker : null, DebugMode.lastThreadIn(heap), change.getKey());
-    }
   }
 
   @Test

@@ -1,7 +1,5 @@
 package dev.intrusive.behaviour.map;
 
-import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.DebugMode;
@@ -33,20 +31,6 @@ final class MapDebugTest<E, M extends IntrusiveMap<E>, K> extends MapContract<E,
     changes.put("removeIf", () -> map.removeIf(element -> element != spare));
     changes.put("drain", () -> map.drain(element -> {}));
     return changes;
-  }
-
-  @Test
-  void lastThread_afterEachChange() throws InterruptedException {
-    assertNull(DebugMode.lastThreadIn(map));
-    List<E> elements = fill(map, 2);
-    for (Map.Entry<String, Runnable> change : changes(elements).entrySet()) {
-      Thread worker = new Thread(change.getValue());
-      worker.start();
-      worker.join();
-      assertSame(
-          DebugMode.isEnabled() ? worker : null, DebugMode.lastThreadIn(map), change.getKey());
-    }
-    assertTrue(map.isEmpty());
   }
 
   @Test

@@ -16,6 +16,8 @@ import dev.intrusive.behaviour.levels.second.Grain;
 import dev.intrusive.behaviour.levels.second.GrainSack;
 import dev.intrusive.behaviour.levels.third.Dragon;
 import dev.intrusive.behaviour.levels.third.DragonFlight;
+import java.util.ArrayList;
+import java.util.ConcurrentModificationException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -29,13 +31,11 @@ class DebugPoolTest {
   private final BuoyCharted charted = new BuoyCharted(pool);
 
   @Test
-  void release_byASecondThread_isRefusedWhicheverListHoldsTheObject() throws Exception {
+  void release_whileAnotherThreadIterates_isRefusedWhicheverListHoldsTheObject() throws Exception {
     for (IntrusiveList<Buoy> list : List.<IntrusiveList<Buoy>>of(afloat, lane, charted)) {
       Buoy buoy = pool.emplace();
       list.add(buoy);
-      Throwable refusal =
-          assertInstanceOf(
-              IllegalStateException.class, failureInOtherThread(() -> pool.release(buoy)));
+      Throwable refusal = refusedWhileIterating(list, () -> pool.release(buoy));
       assertMentions(refusal, list.getClass().getSimpleName() + "@", "retire it", "emplaced by");
       assertTrue(pool.isLive(buoy));
       assertTrue(list.contains(buoy));
@@ -46,15 +46,14 @@ class DebugPoolTest {
   }
 
   @Test
-  void release_byASecondThread_isRefusedWhereASubclassDeclaresTheList() throws Exception {
+  void release_whileAnotherThreadIterates_isRefusedWhereASubclassDeclaresTheList()
+      throws Exception {
     BeingPool beings = new BeingPool(1, Dragon::new);
     for (IntrusiveList<? super Dragon> list :
         List.<IntrusiveList<? super Dragon>>of(new BeastHerd(), new DragonFlight())) {
       Dragon dragon = (Dragon) beings.emplace();
       list.add(dragon);
-      Throwable refusal =
-          assertInstanceOf(
-              IllegalStateException.class, failureInOtherThread(() -> beings.release(dragon)));
+      Throwable refusal = refusedWhileIterating(list, () -> beings.release(dragon));
       assertMentions(refusal, list.getClass().getSimpleName() + "@", "retire it");
       assertTrue(list.contains(dragon));
       beings.release(dragon);
@@ -93,6 +92,23 @@ class DebugPoolTest {
     String message = String.valueOf(failure.getMessage());
     for (String part : parts) {
       assertTrue(message.contains(part.replace("class ", "")), () -> part + " in: " + message);
+    }
+  }
+
+  /** Lets another thread do what is refused while this one iterates, and is told so, too. */
+  private static IllegalStateException refusedWhileIterating(IntrusiveList<?> list, Runnable work) {
+    List<@Nullable Throwable> failures = new ArrayList<>();
+    assertThrows(
+        ConcurrentModificationException.class,
+        () -> list.forEach(each -> failures.add(failureOf(work))));
+    return assertInstanceOf(IllegalStateException.class, failures.get(0));
+  }
+
+  private static @Nullable Throwable failureOf(Runnable work) {
+    try {
+      return failureInOtherThread(work);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
     }
   }
 
