@@ -94,7 +94,7 @@ public final class DebugMode {
   }
 
   /** What is known of a list. It keeps neither threads nor lists from being collected. */
-  private static final class Usage {
+  static final class Usage {
 
     /** How often a thread looks around at the start of a change, where others would collide. */
     private static final int LOOKS = 200;
