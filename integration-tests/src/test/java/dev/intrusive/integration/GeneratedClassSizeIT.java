@@ -19,13 +19,16 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("extended")
 class GeneratedClassSizeIT {
 
-  /** The greatest size of a list class and its nested classes, by what it extends. */
+  /**
+   * The greatest size of a list class and its nested classes, by what it extends. Most take a fifth
+   * less: generic hosts in other classes have long signatures.
+   */
   private static final Map<String, Integer> LIMITS =
       Map.of(
           "dev.intrusive.NodeList",
-          5_000,
+          5_400,
           "dev.intrusive.generated.IndexedList",
-          5_500,
+          5_700,
           "dev.intrusive.IntrusiveList",
           10_400,
           "dev.intrusive.generated.ArrayBackedList",
