@@ -46,10 +46,11 @@ import org.jspecify.annotations.Nullable;
  * O(n), by the next operation that compares elements.
  *
  * <p><b>Iteration.</b> {@link #forEach} is exact under every removal. While it runs, no element
- * changes its index. So after its action has added, removed or updated an element, {@link #peek}
- * and {@link #poll} take O(n) until the outermost {@code forEach} ends, which restores the order in
- * O(n). {@link #iterator()} follows the removal of the current element. After any other change it
- * <em>fails</em>: its next call throws a {@link java.util.ConcurrentModificationException}.
+ * changes its index or takes that of a removed one, and every addition needs a new index. After its
+ * action has added, removed or updated an element, {@link #peek} and {@link #poll} take O(n) until
+ * the outermost {@code forEach} ends, which restores the order in O(n). {@link #iterator()} follows
+ * the removal of the current element. After any other change it <em>fails</em>: its next call
+ * throws a {@link java.util.ConcurrentModificationException}.
  *
  * <p><b>Threads.</b> A heap belongs to one thread at a time, like {@link java.util.PriorityQueue}.
  * While none changes it, several threads may read it, by {@link #forEach}, too; {@link #peek} is a
@@ -84,9 +85,6 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /** How many keys debug mode looks at before the head is taken. */
   private static final int MOST_CHECKED = 1_000;
 
-  /** Where the last empty index was found that a long pass reuses. */
-  private int reused;
-
   /** The position of outermost iterations, which leads to those within; null until the first. */
   private @Nullable Position kept;
 
@@ -112,14 +110,15 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * Returns whether an element comes before another, by their present keys.
+   * Returns whether an element comes before another, by the keys that this heap keeps or by its
+   * comparator.
    *
-   * @param a an element
-   * @param b another element
+   * @param a the index of an element
+   * @param b the index of another element
    * @return true if it does; false if any of them may come first
    * @throws java.util.ConcurrentModificationException if the comparator changed this heap
    */
-  protected abstract boolean precedes(E a, E b);
+  protected abstract boolean precedes(int a, int b);
 
   /**
    * Returns the heap that holds an element through the link of this heap.
@@ -287,7 +286,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   // Changes of generated heaps.
 
   /**
-   * Makes room for an element that is about to be added at the end.
+   * Makes room for an element that is about to be added at the end. So an iteration, which ends
+   * where the heap ended when it began, does not visit it.
    *
    * @return its index
    */
@@ -300,16 +300,13 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * Counts that an element joins at an index, by which the order is lost until {@link
-   * #markOrdered}.
+   * Counts that an element joins at the end, by which the order is lost until {@link #markOrdered}.
    *
-   * @param index the index
+   * @param index the index that {@link #makeRoom} has returned
    */
   protected final void joining(int index) {
     disorder = EVERYWHERE;
-    if (index == end) {
-      end++;
-    }
+    end = index + 1;
     size++;
     changes++;
   }
@@ -406,23 +403,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * @param key its key, any number if this heap keeps none
    */
   protected final void linkAnywhere(E element, long key) {
-    enterChange();
-    link(element, key, freeIndex());
-  }
-
-  /** Finds the end or, if most indexes were emptied during a long pass, one of these. */
-  private int freeIndex() {
-    if (end < capacity()) {
-      return end;
-    }
-    if (end - size <= end >> 1) {
-      grow();
-      return end;
-    }
-    do {
-      reused = reused + 1 < end ? reused + 1 : 0;
-    } while (elementAt(reused) != null);
-    return reused;
+    link(element, key, makeRoom());
   }
 
   @Override
@@ -452,15 +433,13 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   private @Nullable E findLeast() {
-    E least = null;
+    int least = -1;
     for (int index = 0; index < end; index++) {
-      E element = elementAt(index);
-      if (element != null) {
-        boolean isLess = least == null || precedes(element, least);
-        least = isLess ? element : least;
+      if (elementAt(index) != null && (least < 0 || precedes(index, least))) {
+        least = index;
       }
     }
-    return least;
+    return least < 0 ? null : elementAt(least);
   }
 
   /**
@@ -482,10 +461,16 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     if (DebugMode.ENABLED) {
       for (int index = 0; index < Math.min(end, MOST_CHECKED); index++) {
         E element = elementAt(index);
-        if (element != null && hasChangedKey(index)) {
-          throw Misuse.updateForgotten(element, this);
+        if (element != null) {
+          requireKey(element, index);
         }
       }
+    }
+  }
+
+  private void requireKey(E element, int index) {
+    if (hasChangedKey(index)) {
+      throw Misuse.updateForgotten(element, this);
     }
   }
 
@@ -743,8 +728,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
         unlinkAnywhere(element);
       }
     }
-    end = 0;
-    disorder = NOWHERE;
+    ensureOrdered();
   }
 
   /**
@@ -838,13 +822,13 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * Visits the indexes that are in use when it begins, of which each element keeps its own. So
-   * elements that are removed and added again cannot make it endless.
+   * Visits the indexes that are in use when it begins, of which each element keeps its own and none
+   * is used again. So elements that are removed and added again cannot make it endless.
    */
   @Override
   protected final void traverse(Consumer<? super E> action, Position position) {
     int limit = end;
-    for (int index = 0; index < limit && index < end; index++) {
+    for (int index = 0; index < limit; index++) {
       E element = elementAt(index);
       if (element != null) {
         action.accept(element);
@@ -887,13 +871,12 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   // Proof.
 
   /**
-   * Checks that each element is where it is stored to be, and that none comes before its parent.
-   * O(n), allocates nothing unless it fails. Where the order is known to be lost, as after a
-   * comparator has thrown, it is not checked.
+   * Checks that each element is where it is stored to be and has the key that it was added or
+   * updated with, and that none comes before its parent. O(n), allocates nothing unless it fails.
+   * Where the order is known to be lost, as after a comparator has thrown, it is not checked.
    *
    * @throws IllegalStateException if the heap is broken; the message names what is broken, such as
-   *     the elements between which the order is broken because a key changed without {@link
-   *     #update}
+   *     an element whose key changed without {@link #update}
    */
   public final void checkInvariants() {
     int found = 0;
@@ -902,6 +885,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
       if (element != null) {
         found++;
         requireAt(element, index);
+        requireKey(element, index);
       } else if (disorder == NOWHERE && index < end) {
         throw Misuse.broken(this, "index " + index + " is empty");
       }
@@ -932,16 +916,14 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   private void requireOrder(int parentIndex, int index) {
-    E parent = Objects.requireNonNull(elementAt(parentIndex));
-    E element = Objects.requireNonNull(elementAt(index));
-    if (precedes(element, parent)) {
+    if (precedes(index, parentIndex)) {
       throw Misuse.broken(
           this,
-          Naming.nameOf(element)
+          Naming.nameOf(elementAt(index))
               + " at index "
               + index
               + " comes before its parent "
-              + Naming.nameOf(parent)
+              + Naming.nameOf(elementAt(parentIndex))
               + " at index "
               + parentIndex
               + "; call update after the key of an element changed");

@@ -129,7 +129,11 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
   }
 
   @Override
-  protected boolean precedes(Element<T> a, Element<T> b) {
+  protected boolean precedes(int a, int b) {
+    return precedes(at(a), at(b));
+  }
+
+  private boolean precedes(Element<T> a, Element<T> b) {
     int changes = changes();
     boolean precedes = order.compare(a, b) < 0;
     requireUnchanged(changes);

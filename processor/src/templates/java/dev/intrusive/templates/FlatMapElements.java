@@ -131,18 +131,18 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     if (element == null) {
       return null;
     }
-    requireFree(element);
-    if (!Keys.equal(key, element.elementKey)) {
+    boolean hasKey = Keys.equal(key, element.elementKey);
+    requireUnchanged(changes);
+    requireFree(element); // the key may have linked it
+    if (!hasKey) {
       throw otherKey(element, key);
     }
-    requireUnchanged(changes);
     link(hash, last, element);
     return element;
   }
 
   @Override
   public boolean add(Element<T> element) {
-    requireFree(element);
     int changes = changes();
     Key key = element.elementKey;
     int hash = Keys.mixed(key);
@@ -152,10 +152,11 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
       last = present;
       present = present.chainNext;
     }
+    requireUnchanged(changes);
+    requireFree(element); // the key may have linked it
     if (present != null) {
       return false;
     }
-    requireUnchanged(changes);
     link(hash, last, element);
     return true;
   }

@@ -122,25 +122,27 @@ final class IndexedMapElements<T> extends IndexedMap<Element<T>> {
     if (element == null) {
       return null;
     }
-    requireFree(element, element.slot);
-    if (!Keys.equal(key, element.elementKey)) {
+    boolean hasKey = Keys.equal(key, element.elementKey);
+    requireUnchanged(changes);
+    requireFree(element, element.slot); // the key may have linked it
+    if (!hasKey) {
       throw otherKey(element, key);
     }
-    requireUnchanged(changes);
     link(element.slot, hash);
     return element;
   }
 
   @Override
   public boolean add(Element<T> element) {
-    requireFree(element, element.slot);
     int changes = changes();
     Key key = element.elementKey;
     int hash = Keys.mixed(key);
-    if (search(hash, key) != null) {
+    Element<T> present = search(hash, key);
+    requireUnchanged(changes);
+    requireFree(element, element.slot); // the key may have linked it
+    if (present != null) {
       return false;
     }
-    requireUnchanged(changes);
     link(element.slot, hash);
     return true;
   }

@@ -144,7 +144,11 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   }
 
   @Override
-  protected boolean precedes(Task<T> a, Task<T> b) {
+  protected boolean precedes(int a, int b) {
+    return precedes(at(a), at(b));
+  }
+
+  private boolean precedes(Task<T> a, Task<T> b) {
     int changes = changes();
     boolean precedes = order.compare(a, b) < 0;
     requireUnchanged(changes);

@@ -138,18 +138,18 @@ final class SessionById extends FlatMap<Session> {
     if (element == null) {
       return null;
     }
-    requireFree(element);
-    if (!Keys.equal(key, element.id)) {
+    boolean hasKey = Keys.equal(key, element.id);
+    requireUnchanged(changes);
+    requireFree(element); // the key may have linked it
+    if (!hasKey) {
       throw otherKey(element, key);
     }
-    requireUnchanged(changes);
     link(hash, last, element);
     return element;
   }
 
   @Override
   public boolean add(Session element) {
-    requireFree(element);
     int changes = changes();
     long key = element.id;
     int hash = Keys.sequential(key);
@@ -159,10 +159,11 @@ final class SessionById extends FlatMap<Session> {
       last = present;
       present = present.byIdNext;
     }
+    requireUnchanged(changes);
+    requireFree(element); // the key may have linked it
     if (present != null) {
       return false;
     }
-    requireUnchanged(changes);
     link(hash, last, element);
     return true;
   }

@@ -145,18 +145,18 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     if (element == null) {
       return null;
     }
-    requireFree(element);
-    if (!Keys.equal(key, element.key)) {
+    boolean hasKey = Keys.equal(key, element.key);
+    requireUnchanged(changes);
+    requireFree(element); // the key may have linked it
+    if (!hasKey) {
       throw otherKey(element, key);
     }
-    requireUnchanged(changes);
     link(hash, last, element);
     return element;
   }
 
   @Override
   public boolean add(Entry<K, V> element) {
-    requireFree(element);
     int changes = changes();
     K key = element.key;
     int hash = Keys.mixed(key);
@@ -166,10 +166,11 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
       last = present;
       present = present.byKeyNext;
     }
+    requireUnchanged(changes);
+    requireFree(element); // the key may have linked it
     if (present != null) {
       return false;
     }
-    requireUnchanged(changes);
     link(hash, last, element);
     return true;
   }

@@ -126,25 +126,27 @@ final class BulletByNumber extends IndexedMap<Bullet> {
     if (element == null) {
       return null;
     }
-    requireFree(element, element.slot);
-    if (!Keys.equal(key, element.number)) {
+    boolean hasKey = Keys.equal(key, element.number);
+    requireUnchanged(changes);
+    requireFree(element, element.slot); // the key may have linked it
+    if (!hasKey) {
       throw otherKey(element, key);
     }
-    requireUnchanged(changes);
     link(element.slot, hash);
     return element;
   }
 
   @Override
   public boolean add(Bullet element) {
-    requireFree(element, element.slot);
     int changes = changes();
     int key = element.number;
     int hash = Keys.mixed(key);
-    if (search(hash, key) != null) {
+    Bullet present = search(hash, key);
+    requireUnchanged(changes);
+    requireFree(element, element.slot); // the key may have linked it
+    if (present != null) {
       return false;
     }
-    requireUnchanged(changes);
     link(element.slot, hash);
     return true;
   }

@@ -6,6 +6,7 @@ import static dev.intrusive.generated.IndexedLinks.UNLINKED;
 import dev.intrusive.IntrusiveHeap;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -229,9 +230,13 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   }
 
   @Override
-  protected final boolean precedes(E a, E b) {
+  protected final boolean precedes(int a, int b) {
+    return order == null ? keys[a] < keys[b] : precedes(object(slots[a]), object(slots[b]));
+  }
+
+  private boolean precedes(E a, E b) {
     int changes = changes();
-    boolean precedes = order == null ? keyOf(a) < keyOf(b) : order.compare(a, b) < 0;
+    boolean precedes = Objects.requireNonNull(order).compare(a, b) < 0;
     requireUnchanged(changes);
     return precedes;
   }

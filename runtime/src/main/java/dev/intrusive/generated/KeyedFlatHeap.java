@@ -73,11 +73,8 @@ public abstract class KeyedFlatHeap<E> extends FlatHeap<E> {
   }
 
   @Override
-  protected final boolean precedes(E a, E b) {
-    int changes = changes();
-    boolean precedes = keyOf(a) < keyOf(b);
-    requireUnchanged(changes);
-    return precedes;
+  protected final boolean precedes(int a, int b) {
+    return keys[a] < keys[b];
   }
 
   @Override

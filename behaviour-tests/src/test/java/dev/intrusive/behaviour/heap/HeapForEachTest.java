@@ -124,6 +124,36 @@ final class HeapForEachTest<E extends Ranked> extends HeapContract<E> {
     assertHolds(heap, elements);
   }
 
+  /** An element that the consumer adds stays, whatever has left before. */
+  @Test
+  void drain_keepsWhatItsConsumerAdds() {
+    List<Runnable> removals =
+        List.of(
+            heap::clear,
+            () -> heap.removeIf(element -> true),
+            () -> contentOf(heap).forEach(heap::remove));
+    for (Runnable removal : removals) {
+      for (int size = 1; size <= 17; size++) {
+        fill(heap, size);
+        List<E> added = new ArrayList<>();
+        int most = size + 3;
+        int drained =
+            heap.drain(
+                element -> {
+                  removal.run();
+                  for (int i = 0; i < most; i++) {
+                    added.add(in(heap, i));
+                  }
+                });
+        assertEquals(1, drained);
+        assertHolds(heap, added);
+        assertOrdered(heap);
+        heap.clear();
+        heap.checkInvariants();
+      }
+    }
+  }
+
   @Test
   void removalByEachRoute() {
     List<Route<E>> routes = new ArrayList<>();
@@ -306,7 +336,7 @@ final class HeapForEachTest<E extends Ranked> extends HeapContract<E> {
   }
 
   @Test
-  void longPass_usesPositionsAgain() {
+  void longPass_visitsEachOnce() {
     List<E> elements = fill(heap, 10);
     E visitor = free(3);
     int[] visits = {0};

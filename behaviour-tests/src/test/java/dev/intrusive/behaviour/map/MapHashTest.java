@@ -337,6 +337,43 @@ final class MapHashTest {
     return calls[0] > throwing;
   }
 
+  /** A key whose {@code equals} links the element elsewhere is reported; it is in one map then. */
+  @Test
+  void equalsThatLinksTheElement_flat() {
+    for (Insertion<Pair<Fragile, String>> insertion : FLAT_INSERTIONS) {
+      insertWhileEqualsLinks(
+          new PairByKey<>(), new PairByKey<>(), insertion, key -> new Pair<>(key, ""));
+    }
+  }
+
+  @Test
+  void equalsThatLinksTheElement_indexed() {
+    BoxPool<Fragile> pool = new BoxPool<>(64);
+    for (Insertion<Box<Fragile>> insertion : INDEXED_INSERTIONS) {
+      insertWhileEqualsLinks(
+          new BoxByLabel<>(pool), new BoxByLabel<>(pool), insertion, pool::emplace);
+    }
+  }
+
+  private static <E> void insertWhileEqualsLinks(
+      IntrusiveMap<E> map,
+      IntrusiveMap<E> other,
+      Insertion<E> insertion,
+      Function<Fragile, E> maker) {
+    assertTrue(map.add(maker.apply(new Fragile(1))));
+    Fragile own = new Fragile(-1); // in the same chain
+    E fresh = maker.apply(own);
+    own.onEquals = () -> other.contains(fresh) || other.add(fresh);
+    Fragile key = new Fragile(-1);
+    int[] equalsCalls = {0};
+    key.onEquals = () -> equalsCalls[0]++ < 1 || own.onEquals.run();
+    assertThrows(IllegalStateException.class, () -> insertion.run(map, fresh, key));
+    assertTrue(!map.contains(fresh) && other.contains(fresh));
+    assertEquals(1, map.size());
+    map.checkInvariants();
+    other.checkInvariants();
+  }
+
   /** A key that became null is a changed key like others: the table grows, nobody else is lost. */
   @Test
   @SuppressWarnings("NullAway") // the type argument says that the key may be null
@@ -449,7 +486,7 @@ final class MapHashTest {
       if (isBroken) {
         throw new IllegalStateException("broken key");
       }
-      return number;
+      return Math.abs(number);
     }
 
     @Override
