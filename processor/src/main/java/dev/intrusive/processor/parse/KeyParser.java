@@ -100,7 +100,8 @@ final class KeyParser {
   private void checkUse(Key key, Set<String> structures) {
     boolean mayBeForSubclasses =
         context.host.getModifiers().contains(Modifier.ABSTRACT)
-            || context.unknown.contains(HostPart.LISTS);
+            || context.unknown.contains(HostPart.LISTS)
+            || context.unknown.contains(HostPart.SUPERCLASSES);
     for (String name : key.names()) {
       if (!structures.contains(name) && !mayBeForSubclasses) {
         context.problems.addOnAnnotation(
