@@ -3,21 +3,17 @@ package dev.intrusive.processor;
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.parse.ParsedHost;
-import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Symbols;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
-import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
@@ -31,9 +27,6 @@ final class Output {
 
   /** What was made, by class. */
   private final Map<ClassName, Object> models = new HashMap<>();
-
-  /** The generated classes of an earlier build that are among the sources of this one. */
-  private final Set<ClassName> given = new HashSet<>();
 
   Output(Filer filer, Symbols symbols) {
     this.filer = filer;
@@ -50,18 +43,6 @@ final class Output {
     return models.get(name);
   }
 
-  /** Notes the generated classes among those that a round shows and that were not written. */
-  void noteGiven(Collection<? extends Element> roots) {
-    for (Element root : roots) {
-      if (root instanceof TypeElement type && Mirrors.isGenerated(type)) {
-        ClassName name = ClassName.get(type);
-        if (!models.containsKey(name)) {
-          given.add(name);
-        }
-      }
-    }
-  }
-
   /** Writes a class; adds a problem to its host, and returns false, if that cannot be done. */
   boolean write(Task task) throws IOException {
     ClassName name = task.name();
@@ -70,7 +51,7 @@ final class Output {
       reportTaken(task.host(), name);
       return false;
     }
-    String text = task.source().get().text();
+    String text = task.source().get();
     try {
       JavaFileObject file = createFile(name, task.host().element());
       if (file == null) {
@@ -120,11 +101,9 @@ final class Output {
 
   private void reportTaken(ParsedHost host, ClassName taken) {
     Rule rule =
-        given.contains(taken)
-            ? Rule.GeneratedSourceGiven
-            : symbols.isLeft(host.element(), taken.canonicalName())
-                ? Rule.GeneratedClassLeft
-                : Rule.GeneratedNameTaken;
+        symbols.isLeft(host.element(), taken.canonicalName())
+            ? Rule.GeneratedClassLeft
+            : Rule.GeneratedNameTaken;
     host.problems().add(rule, host.element(), taken.canonicalName());
   }
 }

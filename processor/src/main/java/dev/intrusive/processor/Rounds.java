@@ -96,7 +96,6 @@ final class Rounds {
 
   /** Handles one round. */
   void process(RoundEnvironment round) {
-    output.noteGiven(round.getRootElements());
     Set<TypeElement> lookedAt = new LinkedHashSet<>();
     open.stream().map(elements::getTypeElement).filter(Objects::nonNull).forEach(lookedAt::add);
     for (TypeElement host : annotatedIn(round)) {
@@ -205,7 +204,7 @@ final class Rounds {
     }
   }
 
-  /** Checks the runtime, in a round that holds nothing back: a fault in it is reported once. */
+  /** Checks the runtime once, in the first round in which no problems are held back. */
   private void checkRuntime(List<ParsedHost> parsed) {
     runtimeIsChecked = true;
     ParsedHost first = Collections.min(parsed, Comparator.comparing(ParsedHost::name));

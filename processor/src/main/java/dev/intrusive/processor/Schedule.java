@@ -8,7 +8,9 @@ import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
 import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.parse.ParsedHost;
-import dev.intrusive.processor.write.SourceWriter;
+import dev.intrusive.processor.write.LinksWriter;
+import dev.intrusive.processor.write.PoolWriter;
+import dev.intrusive.processor.write.StructureWriter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -39,7 +41,7 @@ final class Schedule {
    *
    * @param hosts the hosts
    * @param written the classes that are there
-   * @param split the pools that are split although their hooks are not known
+   * @param split the pools that are split although their hooks are not known; more are added
    */
   Schedule(Collection<ParsedHost> hosts, Set<ClassName> written, Set<ClassName> split) {
     this.hosts = hosts;
@@ -118,7 +120,7 @@ final class Schedule {
               structure,
               isKnown,
               Set.of(),
-              () -> SourceWriter.structure(model, structure)));
+              () -> StructureWriter.write(model, structure)));
     }
     if (model.hasLinks()) {
       tasks.add(
@@ -128,7 +130,7 @@ final class Schedule {
               model.structures(),
               areStructuresKnown && host.isKnown(HostPart.SUPERCLASSES),
               bases,
-              () -> SourceWriter.links(model)));
+              () -> LinksWriter.write(model)));
     }
     if (model.pool() != null) {
       addPool(host, model.pool(), areStructuresKnown && host.isKnown(HostPart.POOL), bases, tasks);
@@ -149,7 +151,7 @@ final class Schedule {
               pool.getClass(),
               isKnown,
               bases,
-              () -> SourceWriter.poolWithoutEmplace(model, complete)));
+              () -> PoolWriter.withoutEmplace(model, complete)));
       tasks.add(
           new Task(
               host,
@@ -157,7 +159,7 @@ final class Schedule {
               areHooksKnown,
               areHooksKnown,
               Set.of(),
-              () -> SourceWriter.emplaceMethods(model, complete, areHooksKnown)));
+              () -> PoolWriter.emplace(model, complete, areHooksKnown)));
     } else {
       tasks.add(
           new Task(
@@ -166,7 +168,7 @@ final class Schedule {
               pool.getClass(),
               isKnown && areHooksKnown,
               bases,
-              () -> SourceWriter.pool(model, pool)));
+              () -> PoolWriter.write(model, pool)));
     }
   }
 }

@@ -2,7 +2,6 @@ package dev.intrusive.processor;
 
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.parse.ParsedHost;
-import dev.intrusive.processor.write.GeneratedSource;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -11,9 +10,9 @@ import java.util.function.Supplier;
  *
  * @param host its host
  * @param name the class
- * @param model what it is made of, to be compared with what it would be made of later
+ * @param model what must be the same when a later round knows more of the host
  * @param isKnown whether all is known of its host that it is made of
- * @param needed the generated classes that it calls, and that the compiler must see no later
+ * @param needed the generated classes that it calls, which must be written no later
  * @param source makes its text
  */
 record Task(
@@ -22,4 +21,4 @@ record Task(
     Object model,
     boolean isKnown,
     Set<ClassName> needed,
-    Supplier<GeneratedSource> source) {}
+    Supplier<String> source) {}

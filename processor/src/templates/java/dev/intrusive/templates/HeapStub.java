@@ -26,7 +26,7 @@ final class HeapStub<T> extends IndexedHeap<Element<T>> {
     super(pool, order);
   }
 
-  static <T> @Nullable HeapStub<T> holding(Element<T> element) {
+  static <T> @Nullable HeapStub<T> holding(Object... arguments) {
     return null;
   }
 

@@ -29,7 +29,7 @@ final class ListStub<T> extends IndexedList<Element<T>> {
   }
 
   // [end]
-  static <T> @Nullable ListStub<T> holding(Element<T> element) {
+  static <T> @Nullable ListStub<T> holding(Object... arguments) {
     return null;
   }
 

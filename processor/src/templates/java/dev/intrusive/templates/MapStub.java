@@ -22,7 +22,7 @@ final class MapStub<T> extends IndexedMap<Element<T>> {
     super(null);
   }
 
-  static <T> @Nullable MapStub<T> holding(Element<T> element) {
+  static <T> @Nullable MapStub<T> holding(Object... arguments) {
     return null;
   }
 

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -42,10 +41,6 @@ class GoldenTest {
     }
   }
 
-  static Stream<String> inputs() throws IOException {
-    return cases().map(each -> (String) each.get()[0]).distinct();
-  }
-
   @ParameterizedTest(name = "{0} {1}")
   @MethodSource("cases")
   void generatedSources_areThoseOnFile(String name, CompilerUnderTest compiler) throws IOException {
@@ -76,22 +71,6 @@ class GoldenTest {
     assertFalse(onRecord.isEmpty(), "nothing is on record");
     actual.keySet().retainAll(onRecord.keySet());
     assertEquals(onRecord, actual, message);
-  }
-
-  /** Each class suppresses warnings of what users declare, but causes none of its own by casts. */
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("inputs")
-  void generatedSources_castWithCare(String name) throws IOException {
-    List<SourceFile> input =
-        read(FOLDER.resolve(name).resolve("input")).values().stream().map(SourceFile::of).toList();
-    List<SourceFile> sources = new ArrayList<>(input);
-    CompilerUnderTest.JAVAC.compile(input).requireClean().generated().values().stream()
-        .map(text -> text.replaceFirst("(?ms)^@SuppressWarnings\\(.*?\\)\n", ""))
-        .map(SourceFile::of)
-        .forEach(sources::add);
-    CompilerUnderTest.JAVAC
-        .compile(List.of(), sources, "-Xlint:cast,rawtypes,unchecked,varargs", "--release", "17")
-        .requireClean();
   }
 
   /**

@@ -16,12 +16,14 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 final class TaskQueue<T> extends FlatHeap<Task<T>> {
   static {
@@ -111,13 +113,11 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public boolean contains(@Nullable Object object) {
     return object instanceof Task<?> && holds((Task<T>) object);
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public boolean remove(@Nullable Object object) {
     if (!(object instanceof Task<?>) || !holds((Task<T>) object)) {
       return false;
@@ -229,7 +229,6 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   }
 
   /** Moves an element up, and those on its way down. */
-  @SuppressWarnings("unchecked")
   private void moveUp(Task<T> element, int start, int target) {
     Object[] elements = elements();
     int index = start;
@@ -268,7 +267,6 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   }
 
   /** Moves an element down, and those on its way up. */
-  @SuppressWarnings("unchecked")
   private void moveDown(Task<T> element, int start, int target) {
     Object[] elements = elements();
     Task<T> moving = element;

@@ -17,12 +17,14 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
     extends IndexedList<World.TerritoryCell<Key, Value>> {
@@ -82,14 +84,12 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public boolean contains(@Nullable Object object) {
     return object instanceof World.TerritoryCell<?, ?>
         && holds((World.TerritoryCell<Key, Value>) object);
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public boolean remove(@Nullable Object object) {
     if (!(object instanceof World.TerritoryCell<?, ?>)) {
       return false;

@@ -18,12 +18,14 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 final class World_TerritoryCellLinks {
   private World_TerritoryCellLinks() {}

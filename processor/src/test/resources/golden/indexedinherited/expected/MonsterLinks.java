@@ -17,12 +17,14 @@ import javax.annotation.processing.Generated;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 public final class MonsterLinks {
   private static final Declared DECLARED = new Declared();
@@ -111,7 +113,6 @@ public final class MonsterLinks {
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is not of the pool
    */
-  @SuppressWarnings("unchecked")
   public static int unlinkAll(ObjectPool<?> pool, Monster host) {
     return EntityLinks.unlinkAll((ObjectPool<? extends Monster>) pool, host);
   }
@@ -125,7 +126,6 @@ public final class MonsterLinks {
    * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the object is not of the pool
    */
-  @SuppressWarnings("unchecked")
   public static boolean isLinked(ObjectPool<?> pool, Monster host) {
     return EntityLinks.isLinked((ObjectPool<? extends Monster>) pool, host);
   }
@@ -138,7 +138,6 @@ public final class MonsterLinks {
    * @return the text
    * @throws NullPointerException if an argument is null
    */
-  @SuppressWarnings("unchecked")
   public static String describe(ObjectPool<?> pool, Monster host) {
     return EntityLinks.describe((ObjectPool<? extends Monster>) pool, host);
   }

@@ -18,12 +18,14 @@ import javax.annotation.processing.Generated;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 final class OrcPool extends SharedPool<Orc> {
   static {

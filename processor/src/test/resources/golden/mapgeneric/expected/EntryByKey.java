@@ -22,12 +22,14 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> {
   static {
@@ -200,13 +202,11 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public boolean contains(@Nullable Object object) {
     return object instanceof Entry<?, ?> ? holds((Entry<K, V>) object) : isNoElement(object);
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public boolean remove(@Nullable Object object) {
     return object instanceof Entry<?, ?> ? unlink((Entry<K, V>) object) : isNoElement(object);
   }
@@ -251,7 +251,6 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   protected @Nullable Entry<K, V> find(Object key) {
     return key instanceof Comparable<?> ? get((K) key) : null;
   }

@@ -11,12 +11,14 @@ import javax.annotation.processing.Generated;
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 public final class World_EntityEntities extends NodeList<World.Entity> {
   static {

@@ -14,12 +14,14 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 public final class TaskReady extends NodeList<Task> {
   static {

@@ -15,12 +15,14 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 final class BeeSwarm extends NodeList<Bee> {
   static {

@@ -15,12 +15,14 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 final class CellPool<K extends Comparable<? super K>, V> extends CellPoolEmplace<K, V> {
   static {

@@ -20,12 +20,14 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends ObjectPool<Cell<K, V>> {
   CellPoolEmplace(
@@ -140,7 +142,6 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @throws IllegalStateException if this pool is closed
    * @throws InterruptedException if the hook throws it
    */
-  @SuppressWarnings("unchecked")
   public Cell<K, V> emplace(K key, Consumer<V> sink, Cell<K, V>... others)
       throws InterruptedException {
     Cell<K, V> object = claim();
@@ -164,7 +165,6 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @throws IllegalStateException if this pool is closed
    * @throws InterruptedException if the hook throws it
    */
-  @SuppressWarnings("unchecked")
   public @Nullable Cell<K, V> tryEmplace(K key, Consumer<V> sink, Cell<K, V>... others)
       throws InterruptedException {
     Cell<K, V> object = tryClaim();
@@ -194,7 +194,6 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @throws TimeoutException if the hook throws it
    */
   @SafeVarargs
-  @SuppressWarnings("varargs")
   public final Cell<K, V> emplace(
       K key, Function<? super K, ? extends V> loader, List<? super V>... sinks)
       throws IOException, TimeoutException {
@@ -221,7 +220,6 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @throws TimeoutException if the hook throws it
    */
   @SafeVarargs
-  @SuppressWarnings("varargs")
   public final @Nullable Cell<K, V> tryEmplace(
       K key, Function<? super K, ? extends V> loader, List<? super V>... sinks)
       throws IOException, TimeoutException {

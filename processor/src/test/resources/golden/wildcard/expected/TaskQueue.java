@@ -21,12 +21,14 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 @SuppressWarnings({
   "all",
+  "cast",
   "deprecation",
   "exports",
   "overloads",
   "rawtypes",
   "removal",
-  "unchecked"
+  "unchecked",
+  "varargs"
 })
 public final class TaskQueue extends IntrusiveList<Task<?>> {
   static {
@@ -359,14 +361,12 @@ public final class TaskQueue extends IntrusiveList<Task<?>> {
   }
 
   /** Stores the previous element in an element, whose type arguments may be others. */
-  @SuppressWarnings("unchecked")
   private static <V extends Comparable<V>> void setPreviousElement(
       Task<V> element, @Nullable Task<?> previous) {
     element.queuePrevious = (Task<V>) previous;
   }
 
   /** Stores the next element in an element, whose type arguments may be others. */
-  @SuppressWarnings("unchecked")
   private static <V extends Comparable<V>> void setNextElement(
       Task<V> element, @Nullable Task<?> next) {
     element.queueNext = (Task<V>) next;

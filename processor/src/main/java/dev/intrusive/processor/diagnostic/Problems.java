@@ -26,7 +26,6 @@ public final class Problems {
           Rule.HostInTwoModules,
           Rule.GeneratedNameTaken,
           Rule.GeneratedClassLeft,
-          Rule.GeneratedSourceGiven,
           Rule.HostUnreachableType);
 
   private final Set<Problem> problems = new LinkedHashSet<>();

@@ -3,9 +3,9 @@ package dev.intrusive.processor.diagnostic;
 import javax.tools.Diagnostic;
 
 /**
- * The rules for hosts, with the message for who breaks one: the fact, then the remedy. Those that
- * are one rule for the user have one id, that of the first. Each id is stable, has a section in
- * {@code docs/diagnostics.md} and a source that triggers it in the tests.
+ * The rules for hosts, each with the message for a user who breaks it: the fact, then the remedy.
+ * Rules that are one for the user share an id, that of the first. Each id is stable, has a section
+ * in {@code docs/diagnostics.md} and a source that triggers it in the tests.
  */
 public enum Rule {
   IntrusiveLinkPrivate(
@@ -72,10 +72,13 @@ public enum Rule {
       "field %s of list \"%s\" has the type %s, which is not the generated list; declare it as"
           + " %5$s."),
   IndexedLinkWithoutPoolSlot(
-      "field %s is an int, but not the slot of %s; %sdeclare it as final Link<%s>%s."),
+      "field %s is an int, but not the slot of a pooled object; name the list at the @PoolSlot field"
+          + " of a @Pooled class, declare the field as final Link<%s>, or, if it is the index in an"
+          + " array list, add a list field with the same annotation."),
   IndexedLinkOutsidePool(
-      "the links of field %s live in a pool, but %s is neither pooled nor an abstract class; %s%s"
-          + " without @PoolSlot."),
+      "the links of field %s live in a pool, but %s is neither pooled nor an abstract class;"
+          + " annotate the class with @Pooled, or declare the fields of another layout, for a list"
+          + " a final Link<%s>."),
   HeapLinkIncomplete(
       "heap \"%s\" lacks %s; declare it with the type %s and annotate it with the same name."),
   HeapLinkAmbiguous("heap \"%s\" has %d %s; keep one."),
@@ -168,12 +171,8 @@ public enum Rule {
           + " or that class."),
   GeneratedClassLeft(
       GeneratedNameTaken,
-      "the class %s of an earlier build is on the class path, and this compiler does not replace"
-          + " it; take the output folder off the class path, or delete its classes."),
-  GeneratedSourceGiven(
-      GeneratedNameTaken,
-      "the source of class %s, which an earlier build has generated, is among those that are"
-          + " compiled; take the folder of generated sources off them, or delete it."),
+      "the class %s of an earlier build is among the sources or on the class path, and this compiler"
+          + " does not replace it; take the output of that build away from there, or delete it."),
   GeneratedFileFailed(
       "the file of class %s cannot be written (%s); choose a place where it can, or a name that the"
           + " file system takes."),

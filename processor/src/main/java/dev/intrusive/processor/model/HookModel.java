@@ -37,16 +37,6 @@ public record HookModel(
     return parameters.stream().map(parameter -> erase(parameter.type())).toList();
   }
 
-  /** Whether callers make an array of a type that is not known at run time. */
-  public boolean hasUncheckedVarargs() {
-    if (!isVarargs) {
-      return false;
-    }
-    TypeName last = parameters.get(parameters.size() - 1).type();
-    TypeName component = ((ArrayTypeName) last).componentType();
-    return !erase(component).equals(component.withoutAnnotations());
-  }
-
   /** What remains of a type at run time. */
   private static TypeName erase(TypeName type) {
     if (type instanceof ArrayTypeName array) {

@@ -5,7 +5,6 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -20,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param isExtensible whether the host can have subclasses
  * @param extendsHost whether a superclass has links or a pool, or may have
  * @param structures the host's own lists, heaps and maps, by name
+ * @param takesPool whether the accessors to all structures of the host take the pool
  * @param hasLinks whether the host has links of its own, so that it gets accessors
  * @param bases the superclasses that have links of their own, from the topmost down
  * @param unknown the parts of the host that are unknown
@@ -33,6 +33,7 @@ public record HostModel(
     boolean isExtensible,
     boolean extendsHost,
     List<StructureModel> structures,
+    boolean takesPool,
     boolean hasLinks,
     List<BaseHost> bases,
     Set<HostPart> unknown,
@@ -44,15 +45,12 @@ public record HostModel(
    *
    * @param linksClass its generated accessors
    * @param structures its own lists, heaps and maps, by name
-   * @param poolParameter whether its accessors to all of them take the pool
+   * @param takesPool whether its accessors to all of them take the pool
    * @param isRaw whether the host extends it without type arguments, so that javac cannot
    *     distinguish a pool of hosts from others
    */
   public record BaseHost(
-      ClassName linksClass,
-      List<StructureModel> structures,
-      PoolParameter poolParameter,
-      boolean isRaw) {}
+      ClassName linksClass, List<StructureModel> structures, boolean takesPool, boolean isRaw) {}
 
   /**
    * What decides how generated code is annotated.
@@ -124,22 +122,11 @@ public record HostModel(
                 .toArray(TypeName[]::new));
   }
 
-  /** Whether the accessors to all structures of the host take the pool. */
-  public PoolParameter poolParameter() {
-    List<PoolParameter> parameters = new ArrayList<>();
-    bases.forEach(base -> parameters.add(base.poolParameter()));
-    structures.forEach(structure -> parameters.add(structure.poolParameter()));
-    if (unknown.contains(HostPart.LISTS)) {
-      parameters.add(PoolParameter.OPTIONAL);
-    }
-    return PoolParameter.of(parameters);
-  }
-
   /** The classes of all indexed lists, heaps and maps, also inherited ones, in a stable order. */
   public List<ClassName> indexedClasses() {
     return Stream.concat(
             bases.stream().flatMap(base -> base.structures().stream()), structures.stream())
-        .filter(structure -> structure.poolParameter() == PoolParameter.FIRST)
+        .filter(StructureModel::takesPool)
         .map(StructureModel::generatedClass)
         .toList();
   }

@@ -11,15 +11,13 @@ public enum HostPart {
   /** The superclasses, whose accessors those of the host call. */
   SUPERCLASSES,
 
-  /**
-   * The types and list names of the annotated fields, which pass for right until they are known.
-   */
+  /** The types and names of the annotated fields. */
   FIELDS,
 
-  /** The names of all lists, own and inherited. */
+  /** The names of all structures, own and inherited. */
   LISTS,
 
-  /** The keys that maps find their elements by. */
+  /** The keys of heaps and maps, and the natural order of the host. */
   KEYS,
 
   /** The types of what lists belong to. */

@@ -1,5 +1,6 @@
 package dev.intrusive.processor.parse;
 
+import dev.intrusive.processor.model.StructureKind;
 import dev.intrusive.processor.types.AnnotationValues;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;
@@ -35,7 +36,7 @@ record AnnotatedField(
     List<AnnotatedField> fields = new ArrayList<>();
     for (VariableElement field : ElementFilter.fieldsIn(host.getEnclosedElements())) {
       for (StructureKind kind : StructureKind.values()) {
-        AnnotationMirror mirror = Mirrors.annotation(field, kind.annotation);
+        AnnotationMirror mirror = Mirrors.annotation(field, annotationOf(kind));
         if (mirror != null && Mirrors.hasName(field)) {
           fields.add(
               new AnnotatedField(kind, field, mirror, AnnotationValues.strings(mirror, "value")));
@@ -43,6 +44,14 @@ record AnnotatedField(
       }
     }
     return fields;
+  }
+
+  private static String annotationOf(StructureKind kind) {
+    return switch (kind) {
+      case LIST -> Names.INTRUSIVE_LINK;
+      case HEAP -> Names.HEAP_LINK;
+      case MAP -> Names.MAP_LINK;
+    };
   }
 
   /** The names in the annotation, none if the compiler could not evaluate them. */

@@ -41,7 +41,7 @@ final class EnvironmentParser {
     return null;
   }
 
-  /** Whether the host's nullness is declared, so that that of generated code must be. */
+  /** Whether the host declares the nullness of its types, so that generated code must. */
   private static boolean isNullMarked(TypeElement host) {
     for (Element scope = host; scope != null; scope = scope.getEnclosingElement()) {
       if (Mirrors.isAnnotated(scope, "org.jspecify.annotations.NullUnmarked")) {

@@ -2,6 +2,7 @@ package dev.intrusive.processor.parse;
 
 import com.palantir.javapoet.ClassName;
 import dev.intrusive.processor.model.ListNaming;
+import dev.intrusive.processor.model.StructureKind;
 import dev.intrusive.processor.types.AnnotationValues;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * The fields of a host that carry the same name in annotations of one kind.
  *
  * @param kind what they link objects into
- * @param name the name, which is valid
+ * @param name the name; that of a class can be made of it
  * @param fields the fields, in the compiler's order
  */
 record FieldGroup(StructureKind kind, String name, List<AnnotatedField> fields) {
@@ -56,7 +57,7 @@ record FieldGroup(StructureKind kind, String name, List<AnnotatedField> fields) 
 
   /** What messages call it, as in {@code list "mainList"}. */
   String title() {
-    return "%s \"%s\"".formatted(kind.noun, name);
+    return "%s \"%s\"".formatted(kind.noun(), name);
   }
 
   /** The class that is generated for the group. */

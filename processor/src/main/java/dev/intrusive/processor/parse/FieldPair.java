@@ -1,6 +1,7 @@
 package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.Rule;
+import dev.intrusive.processor.model.StructureKind;
 import dev.intrusive.processor.parse.FieldRoles.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,7 @@ record FieldPair(String used, String holder) {
       reportMissing(context, group, missing, usedType);
     }
     if (others.isEmpty() && holders.isEmpty()) {
-      String missing = "a field for the %s that an element is in".formatted(group.kind().noun);
+      String missing = "a field for the %s that an element is in".formatted(group.kind().noun());
       reportMissing(context, group, missing, holderType);
     }
     others.removeAll(roles.of(Role.UNRESOLVED));
@@ -49,7 +50,7 @@ record FieldPair(String used, String holder) {
       context.report(
           group.kind() == StructureKind.LIST && holders.isEmpty()
               ? Rule.ListFieldBesideIndex
-              : group.kind().fieldType,
+              : fieldType(group.kind()),
           other.element(),
           other.name(),
           group.name(),
@@ -59,7 +60,7 @@ record FieldPair(String used, String holder) {
     }
     requireOne(
         context, group, used, isChain ? "fields for the next element" : "int fields for the index");
-    requireOne(context, group, holders, group.kind().noun + " fields");
+    requireOne(context, group, holders, group.kind().noun() + " fields");
     rules.requireAssignable(group.fields());
     if (isChain) {
       rules.requireElements(group, used);
@@ -72,12 +73,24 @@ record FieldPair(String used, String holder) {
 
   private static void requireOne(
       HostContext context, FieldGroup group, List<AnnotatedField> fields, String several) {
+    Rule rule =
+        switch (group.kind()) {
+          case LIST -> Rule.ArrayLinkAmbiguous;
+          case HEAP -> Rule.HeapLinkAmbiguous;
+          case MAP -> Rule.MapLinkAmbiguous;
+        };
     if (fields.size() > 1) {
-      for (AnnotatedField field : fields) {
-        context.report(
-            group.kind().ambiguous, field.element(), group.name(), fields.size(), several);
-      }
+      fields.forEach(
+          field -> context.report(rule, field.element(), group.name(), fields.size(), several));
     }
+  }
+
+  private static Rule fieldType(StructureKind kind) {
+    return switch (kind) {
+      case LIST -> Rule.ArrayLinkFieldType;
+      case HEAP -> Rule.HeapLinkFieldType;
+      case MAP -> Rule.MapLinkFieldType;
+    };
   }
 
   /** Reports what a heap or map lacks; a list without one of both has another layout. */

@@ -3,6 +3,7 @@ package dev.intrusive.processor.parse;
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListNaming;
+import dev.intrusive.processor.model.StructureKind;
 import java.util.Collections;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
@@ -33,13 +34,18 @@ final class FieldRules {
   }
 
   private void checkNames(AnnotatedField field) {
-    String noun = field.kind().noun;
+    String noun = field.kind().noun();
     List<String> names = field.names();
     if (names == null) {
       context.unknown.add(HostPart.FIELDS);
       context.unknown.add(HostPart.LISTS);
     } else if (names.isEmpty()) {
-      context.reportAnnotation(Rule.NoListName, field, field.name(), noun, field.kind().written());
+      context.reportAnnotation(
+          Rule.NoListName,
+          field,
+          field.name(),
+          noun,
+          field.annotation().getAnnotationType().asElement());
     } else if (names.size() > 1 && !field.isIndexed()) {
       Rule rule =
           field.kind() == StructureKind.LIST ? Rule.IntrusiveLinkSeveralNames : Rule.PartOfSeveral;
@@ -56,7 +62,7 @@ final class FieldRules {
   }
 
   private void checkName(AnnotatedField field, String name) {
-    String noun = field.kind().noun;
+    String noun = field.kind().noun();
     if (name.isEmpty()) {
       context.reportAnnotation(Rule.ListNameEmpty, field, noun, field.name());
     } else if (!ListNaming.isValid(name)) {

@@ -1,7 +1,8 @@
 package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.Rule;
-import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.StructureModel;
+import dev.intrusive.processor.model.StructureModel.Layout;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,7 @@ final class FlatListParser {
     this.group = group;
   }
 
-  @Nullable ListModel parse(
+  @Nullable StructureModel parse(
       List<AnnotatedField> neighbours,
       List<AnnotatedField> listFields,
       List<AnnotatedField> others,
@@ -40,8 +41,10 @@ final class FlatListParser {
     if (previous.isEmpty() || next.isEmpty() || listFields.isEmpty()) {
       return null;
     }
-    return new ListModel.Flat(
-        context.declaration(group),
+    return context.structure(
+        group,
+        Layout.FLAT,
+        null,
         previous.get(0).name(),
         next.get(0).name(),
         listFields.get(0).name());

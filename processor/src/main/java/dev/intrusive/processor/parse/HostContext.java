@@ -5,7 +5,10 @@ import com.palantir.javapoet.TypeName;
 import dev.intrusive.processor.diagnostic.Problems;
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
-import dev.intrusive.processor.model.StructureDeclaration;
+import dev.intrusive.processor.model.KeyModel;
+import dev.intrusive.processor.model.StructureKind;
+import dev.intrusive.processor.model.StructureModel;
+import dev.intrusive.processor.model.StructureModel.Layout;
 import dev.intrusive.processor.types.Lombok;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Symbols;
@@ -17,6 +20,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
 
 /** What the parsers of one host share: the host, its problems, and its unknown parts. */
 final class HostContext {
@@ -70,8 +74,24 @@ final class HostContext {
     }
   }
 
-  /** What the annotations of a group declare, without what is reported as an error. */
-  StructureDeclaration declaration(FieldGroup group) {
+  /** A structure that is not known, or has errors; what its fields look like tells its layout. */
+  StructureModel stub(FieldGroup group) {
+    boolean isIndexed =
+        group.fields().stream().anyMatch(AnnotatedField::isPoolSlot)
+            || (group.fields().size() == 1 && group.first().isIndexed());
+    return structure(group, isIndexed ? Layout.INDEXED : Layout.FLAT, null);
+  }
+
+  /**
+   * The structure of a group, without what is reported as an error.
+   *
+   * @param group the group
+   * @param layout how it is linked
+   * @param key what its elements are found or ordered by, or null
+   * @param fields the names of the fields through which it is linked; none for a stub
+   */
+  StructureModel structure(
+      FieldGroup group, Layout layout, @Nullable KeyModel key, String... fields) {
     boolean isPublic = Mirrors.isPublic(host) && !"PACKAGE".equals(group.option("access"));
     TypeName owner =
         group.fields().stream()
@@ -81,7 +101,17 @@ final class HostContext {
             .map(TypeNames::withWildcards)
             .findFirst()
             .orElse(null);
-    return new StructureDeclaration(
-        group.name(), group.generatedClass(hostClass), isPublic, group.isWildcard(host), owner);
+    return new StructureModel(
+        group.kind(),
+        layout,
+        group.name(),
+        group.generatedClass(hostClass),
+        isPublic,
+        group.isWildcard(host),
+        owner,
+        List.of(fields),
+        key,
+        "SEQUENTIAL".equals(group.option("hash")),
+        group.kind() == StructureKind.HEAP && key == null && symbols.isComparable(host));
   }
 }

@@ -6,9 +6,9 @@ import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.HostPart;
-import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
+import dev.intrusive.processor.model.StructureKind;
 import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Symbols;
@@ -35,7 +35,7 @@ public final class HostParser {
   private final Set<String> orphans;
   private final EnvironmentParser environments;
 
-  /** What came of looking at classes, many of which are superclasses of others. */
+  /** The classes so far, many of which are superclasses of others. */
   private final Map<TypeElement, ParsedHost> parsed = new HashMap<>();
 
   /**
@@ -104,6 +104,7 @@ public final class HostParser {
             isExtensible(host, context),
             extendsHost(context),
             List.copyOf(structures),
+            takesPool(context, structures),
             hasLinks,
             bases.stream().map(Base::host).toList(),
             Set.copyOf(context.unknown),
@@ -132,6 +133,14 @@ public final class HostParser {
             .anyMatch(type -> PoolParser.isPooled(type) || !AnnotatedField.of(type).isEmpty());
   }
 
+  /** Whether a structure is indexed; those of a superclass with errors are not known better. */
+  private static boolean takesPool(HostContext context, List<StructureModel> structures) {
+    return structures.stream().anyMatch(StructureModel::takesPool)
+        || context.chain.stream()
+            .flatMap(type -> AnnotatedField.of(type).stream())
+            .anyMatch(AnnotatedField::isPoolSlot);
+  }
+
   private List<StructureModel> parseStructures(
       HostContext context, List<AnnotatedField> fields, List<Base> bases, KeyParser keys) {
     FieldRules fieldRules = new FieldRules(context);
@@ -144,7 +153,7 @@ public final class HostParser {
     OptionRules options = new OptionRules(context);
     List<StructureModel> structures = new ArrayList<>();
     List<FieldGroup> all = new ArrayList<>(groups);
-    // What else is wrong with fields whose name is: stubs take the place of these.
+    // The other problems of fields with an invalid name are reported, too.
     all.addAll(FieldGroup.withInvalidName(fields));
     for (FieldGroup group : all) {
       options.check(group);
@@ -169,19 +178,16 @@ public final class HostParser {
     }
     for (Base base : bases) {
       base.host().structures().stream()
-          .filter(structure -> !(structure instanceof ListModel))
+          .filter(structure -> structure.kind() != StructureKind.LIST)
           .forEach(structure -> names.add(structure.name()));
     }
     return names;
   }
 
   /** The classes that are generated for a host, be it valid or not, by its annotations alone. */
-  public static List<ClassName> generatedFor(TypeElement host) {
-    return generatedFor(ClassName.get(host), AnnotatedField.of(host), PoolParser.isPooled(host));
-  }
-
-  private static List<ClassName> generatedFor(
-      ClassName host, List<AnnotatedField> fields, boolean isPooled) {
+  public static List<ClassName> generatedFor(TypeElement element) {
+    ClassName host = ClassName.get(element);
+    List<AnnotatedField> fields = AnnotatedField.of(element);
     List<ClassName> classes = new ArrayList<>();
     fields.stream()
         .flatMap(field -> field.knownNames().stream())
@@ -190,7 +196,7 @@ public final class HostParser {
     if (!fields.isEmpty()) {
       classes.add(ListNaming.linksClass(host));
     }
-    if (isPooled) {
+    if (PoolParser.isPooled(element)) {
       classes.add(ListNaming.poolClass(host));
     }
     return classes;
@@ -205,7 +211,7 @@ public final class HostParser {
         if (ListNaming.isUsable(name) && !(isPooled && name.equalsIgnoreCase("pool"))) {
           FieldGroup group =
               new FieldGroup(field.kind(), name, FieldGroup.named(fields, field.kind(), name));
-          stubs.putIfAbsent(name, field.kind().stub(context.declaration(group)));
+          stubs.putIfAbsent(name, context.stub(group));
         }
       }
     }
@@ -265,6 +271,6 @@ public final class HostParser {
         0,
         new Base(
             element,
-            new BaseHost(model.linksClass(), model.structures(), model.poolParameter(), isRaw)));
+            new BaseHost(model.linksClass(), model.structures(), model.takesPool(), isRaw)));
   }
 }

@@ -72,7 +72,7 @@ final class HostRules {
   /**
    * Checks that generated code can name the bounds of the host's type parameters.
    *
-   * @return the type variables of generated classes, without bounds that are not known
+   * @return the type variables of generated classes, with the bounds that are known
    */
   List<TypeVariableName> checkBounds() {
     List<TypeVariableName> typeVariables = new ArrayList<>();

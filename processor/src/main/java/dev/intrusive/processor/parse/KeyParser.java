@@ -4,6 +4,7 @@ import com.palantir.javapoet.TypeName;
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.KeyModel;
+import dev.intrusive.processor.model.StructureKind;
 import dev.intrusive.processor.types.AnnotationValues;
 import dev.intrusive.processor.types.Mirrors;
 import dev.intrusive.processor.types.Names;

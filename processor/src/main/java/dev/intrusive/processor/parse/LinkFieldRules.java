@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** What fields are by their types, and the rules for those that generated code assigns. */
+/** The rules for fields that generated code assigns, and the types that messages propose. */
 final class LinkFieldRules {
 
   private final HostContext context;
@@ -35,7 +35,7 @@ final class LinkFieldRules {
             hostType()
                 + (isOfAll
                     ? ", or write wildcard = true for a %s of elements of all type arguments"
-                        .formatted(group.kind().noun)
+                        .formatted(group.kind().noun())
                     : ""));
       }
     }

@@ -2,7 +2,9 @@ package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.Rule;
 import dev.intrusive.processor.model.HostPart;
-import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.StructureKind;
+import dev.intrusive.processor.model.StructureModel;
+import dev.intrusive.processor.model.StructureModel.Layout;
 import dev.intrusive.processor.parse.FieldRoles.Role;
 import dev.intrusive.processor.types.Lombok;
 import dev.intrusive.processor.types.Mirrors;
@@ -28,14 +30,14 @@ final class ListParser {
   }
 
   /** Returns the list, or null if the group has problems or is not known well enough. */
-  @Nullable ListModel parse(FieldGroup group) {
+  @Nullable StructureModel parse(FieldGroup group) {
     FieldRoles roles = new FieldRoles(context, group);
     List<AnnotatedField> neighbours = roles.of(Role.NEIGHBOUR);
     List<AnnotatedField> listFields = roles.of(Role.HOLDER);
     List<AnnotatedField> slots = roles.of(Role.INT);
     List<AnnotatedField> others = new ArrayList<>(roles.of(Role.OTHER));
     boolean isUnresolved = roles.has(Role.UNRESOLVED);
-    ListModel list = null;
+    StructureModel list = null;
     if (roles.has(Role.LINK)) {
       list = parseNode(group, roles.of(Role.LINK));
     } else if (isArray(neighbours, listFields, slots, others)) {
@@ -45,10 +47,7 @@ final class ListParser {
       if (!isUnresolved) {
         others.forEach(this::reportUnsupported);
       }
-      list =
-          slots.isEmpty() || isUnresolved
-              ? null
-              : new IndexedListParser(context, group).parse(slots);
+      list = slots.isEmpty() || isUnresolved ? null : parseIndexed(group, slots);
     } else {
       if (slots.stream().anyMatch(AnnotatedField::isPoolSlot)) {
         context.reportAnnotations(Rule.NameOfTwoLayouts, group, group.name(), context.host);
@@ -62,7 +61,7 @@ final class ListParser {
     }
     return !isUnresolved && group.fields().stream().noneMatch(AnnotatedField::hasUnknownOwner)
         ? list
-        : new ListModel.Stub(context.declaration(group));
+        : context.stub(group);
   }
 
   /** Whether a group is an index and a list field, or would be if one had another type. */
@@ -80,7 +79,7 @@ final class ListParser {
         : !slots.isEmpty() || (!others.isEmpty() && !namesNeighbour);
   }
 
-  private @Nullable ListModel parseArray(FieldGroup group, FieldRoles roles) {
+  private @Nullable StructureModel parseArray(FieldGroup group, FieldRoles roles) {
     for (AnnotatedField index : roles.of(Role.INT)) {
       List<String> names = index.knownNames();
       if (names.size() > 1 && names.get(0).equals(group.name())) {
@@ -90,14 +89,24 @@ final class ListParser {
     FieldPair pair = FieldPair.of(context, group, roles);
     return pair == null
         ? null
-        : new ListModel.Array(context.declaration(group), pair.used(), pair.holder());
+        : context.structure(group, Layout.ARRAY, null, pair.used(), pair.holder());
   }
 
-  private ListModel parseNode(FieldGroup group, List<AnnotatedField> links) {
+  private StructureModel parseNode(FieldGroup group, List<AnnotatedField> links) {
     if (group.fields().size() > 1) {
       context.reportAnnotations(Rule.NameOfTwoLinks, group, group.name(), group.fields().size());
     }
-    return new ListModel.Node(context.declaration(group), links.get(0).name());
+    return context.structure(group, Layout.NODE, null, links.get(0).name());
+  }
+
+  private StructureModel parseIndexed(FieldGroup group, List<AnnotatedField> slots) {
+    for (AnnotatedField slot : slots) {
+      if (!slot.isPoolSlot()) {
+        context.report(
+            Rule.IndexedLinkWithoutPoolSlot, slot.element(), slot.name(), rules.hostType());
+      }
+    }
+    return context.structure(group, Layout.INDEXED, null, slots.get(0).name());
   }
 
   /** Checks a field that is a link, whatever its names are. */

@@ -1,14 +1,12 @@
 package dev.intrusive.processor.parse;
 
 import dev.intrusive.processor.diagnostic.Rule;
-import dev.intrusive.processor.model.ListModel;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /** The rules for the names of a host's structures, and of what is named after them. */
 final class NameRules {
@@ -30,7 +28,7 @@ final class NameRules {
             context.reportAnnotation(
                 Rule.ListNameDuplicate,
                 group.first(),
-                group.kind().noun,
+                group.kind().noun(),
                 inherited,
                 base.element());
           } else if (inherited.equalsIgnoreCase(group.name())) {
@@ -44,8 +42,8 @@ final class NameRules {
               Rule.NameOfTwoKinds,
               group.first(),
               group.name(),
-              group.kind().noun,
-              other.kind().noun);
+              group.kind().noun(),
+              other.kind().noun());
         } else if (!other.equals(group)
             && other.name().equalsIgnoreCase(group.name())
             && (groups.indexOf(group) < groups.indexOf(other) || !isOnSameField(group, other))) {
@@ -62,7 +60,7 @@ final class NameRules {
 
   private void reportCase(FieldGroup group, String other) {
     context.reportAnnotation(
-        Rule.ListNameCase, group.first(), group.kind().noun, group.name(), other);
+        Rule.ListNameCase, group.first(), group.kind().noun(), group.name(), other);
   }
 
   /** Checks that no two accessors would have the same name. */
@@ -70,22 +68,21 @@ final class NameRules {
     Map<String, Set<String>> users = new LinkedHashMap<>();
     FIXED_ACCESSORS.forEach(name -> users.put(name, new TreeSet<>(List.of("all lists"))));
     for (StructureModel structure : structures) {
-      String user = "%s \"%s\"".formatted(structure.noun(), structure.name());
-      accessorsOf(structure)
-          .forEach(name -> users.computeIfAbsent(name, unused -> new TreeSet<>()).add(user));
-      if (structure instanceof ListModel.Node node && node.accessors().contains(node.link())) {
-        users
-            .computeIfAbsent(node.link(), unused -> new TreeSet<>())
-            .add("link %s".formatted(node.link()));
+      String user = "%s \"%s\"".formatted(structure.kind().noun(), structure.name());
+      for (String name : structure.accessors()) {
+        Set<String> usersOfName = users.computeIfAbsent(name, unused -> new TreeSet<>());
+        if (!usersOfName.add(user)) {
+          usersOfName.add("link " + name);
+        }
       }
     }
     for (StructureModel structure : structures) {
       if (isReportedForItsName(structure, structures)) {
         continue;
       }
-      for (String name : accessorsOf(structure).distinct().toList()) {
-        Set<String> rivals = users.get(name);
-        if (rivals != null && rivals.size() > 1) {
+      for (String name : structure.accessors()) {
+        Set<String> rivals = users.getOrDefault(name, Set.of());
+        if (rivals.size() > 1) {
           context.report(
               Rule.AccessorClash,
               fieldOf(structure, fields).element(),
@@ -107,12 +104,6 @@ final class NameRules {
                         .generatedClass()
                         .simpleName()
                         .equalsIgnoreCase(structure.generatedClass().simpleName()));
-  }
-
-  private static Stream<String> accessorsOf(StructureModel structure) {
-    return structure instanceof ListModel.Node node
-        ? Stream.concat(node.accessors().stream(), Stream.of(node.link()))
-        : structure.accessors().stream();
   }
 
   private static AnnotatedField fieldOf(StructureModel structure, List<AnnotatedField> fields) {

@@ -6,7 +6,6 @@ import dev.intrusive.processor.model.HookModel;
 import dev.intrusive.processor.model.HostPart;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
-import dev.intrusive.processor.model.PoolParameter;
 import dev.intrusive.processor.model.StructureModel;
 import dev.intrusive.processor.types.AnnotationValues;
 import dev.intrusive.processor.types.Lombok;
@@ -111,7 +110,7 @@ final class PoolParser {
         continue;
       }
       for (StructureModel structure : base.host().structures()) {
-        if (structure.poolParameter() == PoolParameter.FIRST && !structure.isPublic()) {
+        if (structure.takesPool() && !structure.isPublic()) {
           context.report(
               Rule.StructureOfBaseUnreachable,
               host,

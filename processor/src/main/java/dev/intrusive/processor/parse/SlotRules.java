@@ -8,7 +8,6 @@ import dev.intrusive.processor.types.TypeReach;
 import dev.intrusive.processor.types.TypeText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -32,11 +31,6 @@ final class SlotRules {
     this.context = context;
     own = slotsOf(host);
     context.chain.stream().skip(1).forEach(type -> inherited.addAll(slotsOf(type)));
-  }
-
-  /** The fields for the slot of a class, its own and then inherited ones. */
-  static List<VariableElement> allSlotsOf(HostContext context) {
-    return context.chain.stream().flatMap(type -> slotsOf(type).stream()).toList();
   }
 
   private static List<VariableElement> slotsOf(TypeElement type) {
@@ -66,22 +60,11 @@ final class SlotRules {
   }
 
   private void reportOutsidePool(VariableElement slot) {
-    List<StructureKind> kinds =
-        Stream.of(StructureKind.values())
-            .filter(kind -> Mirrors.isAnnotated(slot, kind.annotation))
-            .toList();
-    if (kinds.isEmpty()) {
+    if (AnnotatedField.of(host).stream().noneMatch(field -> field.element().equals(slot))) {
       context.report(Rule.PoolSlotOutsidePool, placeOf(slot), slot, host);
     } else if (!context.problems.has(Rule.HostKind)) {
-      context.report(
-          Rule.IndexedLinkOutsidePool,
-          placeOf(slot),
-          slot,
-          host,
-          host.getKind() == ElementKind.ENUM ? "" : "annotate the class with @Pooled, or ",
-          kinds.equals(List.of(StructureKind.LIST))
-              ? "declare the field as final Link<%s>".formatted(TypeText.of(host.asType()))
-              : "declare the fields of the flat layout");
+      String type = TypeText.of(host.asType());
+      context.report(Rule.IndexedLinkOutsidePool, placeOf(slot), slot, host, type);
     }
   }
 

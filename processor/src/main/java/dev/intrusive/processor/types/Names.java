@@ -2,7 +2,7 @@ package dev.intrusive.processor.types;
 
 import java.util.List;
 
-/** The names of the annotations of users, and of classes of the runtime. */
+/** The qualified names of annotations and classes of the runtime. */
 public final class Names {
 
   public static final String INTRUSIVE_LINK = "dev.intrusive.IntrusiveLink";

@@ -24,7 +24,7 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
-/** What several parsers look up in the compiler's elements. */
+/** What the processor looks up in the elements and types of the compiler. */
 public final class Symbols {
 
   private final Elements elements;

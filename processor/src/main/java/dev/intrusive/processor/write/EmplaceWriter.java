@@ -155,7 +155,10 @@ final class EmplaceWriter {
           javadoc.addThrows(exception, "if the hook throws it");
         }
       }
-      addVarargs(method, hook);
+      method.varargs(hook.isVarargs());
+      if (hook.isVarargs() && hook.isSafeVarargs()) {
+        method.addAnnotation(SafeVarargs.class).addModifiers(Modifier.FINAL);
+      }
     }
     method.addJavadoc(javadoc.code());
     method.addCode(life(claim, name.equals("tryEmplace") || hasLimit));
@@ -168,18 +171,5 @@ final class EmplaceWriter {
         : format.formatted(
             " with {@link %s#%s}"
                 .formatted(String.join(".", host.hostClass().simpleNames()), hook.method()));
-  }
-
-  private static void addVarargs(MethodSpec.Builder method, HookModel hook) {
-    method.varargs(hook.isVarargs());
-    if (hook.isVarargs() && hook.isSafeVarargs()) {
-      method
-          .addAnnotation(SafeVarargs.class)
-          .addAnnotation(GeneratedSource.suppress(List.of("varargs")))
-          .addModifiers(Modifier.FINAL);
-    } else if (hook.hasUncheckedVarargs()) {
-      // Callers are warned as those of the hook are.
-      method.addAnnotation(GeneratedSource.suppress(List.of("unchecked")));
-    }
   }
 }

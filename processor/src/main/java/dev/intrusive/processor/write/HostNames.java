@@ -146,15 +146,6 @@ final class HostNames {
         : type;
   }
 
-  /** What a cast from {@code Object} to a type makes a compiler warn of. */
-  List<String> warningsOfCast(TypeName ofTemplate) {
-    TypeName type = type(ofTemplate).box();
-    if (type.equals(ClassName.OBJECT)) {
-      return List.of("cast");
-    }
-    return erased(type).equals(type) ? List.of() : List.of("unchecked");
-  }
-
   /** What a name or a comment stands for: a name or code. */
   Object word(String ofTemplate) {
     return words.getOrDefault(ofTemplate, ofTemplate);

@@ -4,18 +4,16 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
-import dev.intrusive.processor.model.HeapModel;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
-import dev.intrusive.processor.model.ListModel;
-import dev.intrusive.processor.model.PoolParameter;
+import dev.intrusive.processor.model.StructureKind;
 import dev.intrusive.processor.model.StructureModel;
+import dev.intrusive.processor.model.StructureModel.Layout;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -26,13 +24,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the class of static accessors of a host: five for each of its own lists, three for each
  * heap and map, and one for each link object. Three more cover all structures of an object, those
  * that super- and subclasses declare included.
  */
-final class LinksWriter {
+public final class LinksWriter {
 
   private static final Set<String> TO_ALL = Set.of("unlinkAll", "isLinked", "describe");
 
@@ -46,27 +45,38 @@ final class LinksWriter {
   private final TypeSpec.Builder type;
 
   /** The accessors so far; those of lists with errors may clash. */
-  private final Set<String> written = new HashSet<>();
+  private final Set<String> written;
 
-  /** Whether the next accessors are public. */
-  private boolean isPublic;
+  /** Whether the accessors are public. */
+  private final boolean isPublic;
 
-  /** The type of the object of the next accessors. */
-  private TypeName element;
+  /** The type of the object. */
+  private final TypeName element;
 
   /** The type variables that it is written with. */
-  private List<TypeVariableName> typeVariables;
+  private final List<TypeVariableName> typeVariables;
 
-  /** Whether the next accessors take the pool. */
-  private PoolParameter parameter;
+  /** Whether the accessors take the pool. */
+  private final boolean takesPool;
 
-  private LinksWriter(HostModel host) {
+  /** Creates a writer of the accessors to a structure, or to all. */
+  private LinksWriter(
+      HostModel host,
+      TypeSpec.Builder type,
+      Set<String> written,
+      @Nullable StructureModel structure) {
     this.host = host;
-    isPublic = true;
-    element = host.hostType();
-    typeVariables = host.typeVariables();
-    parameter = host.poolParameter();
-    type =
+    this.type = type;
+    this.written = written;
+    isPublic = structure == null || structure.isPublic() || !host.isPublic();
+    element = structure == null ? host.hostType() : host.elementOf(structure);
+    typeVariables = structure == null ? host.typeVariables() : host.typeVariables(structure);
+    takesPool = structure == null ? host.takesPool() : structure.takesPool();
+  }
+
+  /** Makes the file of the accessors. */
+  public static String write(HostModel host) {
+    TypeSpec.Builder type =
         GeneratedSource.newClass(host, host.linksClass(), host.isPublic(), Modifier.FINAL)
             .addJavadoc(
                 Javadoc.ofClass(
@@ -75,30 +85,21 @@ final class LinksWriter {
                             + " {@code NullPointerException}.")
                         .formatted(String.join(".", host.hostClass().simpleNames()))))
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-  }
-
-  /** Makes the file of the accessors. */
-  static GeneratedSource write(HostModel host) {
-    LinksWriter writer = new LinksWriter(host);
-    host.structures().forEach(writer::addAccessors);
-    writer.isPublic = true;
-    writer.element = host.hostType();
-    writer.typeVariables = host.typeVariables();
-    writer.parameter = host.poolParameter();
-    writer.addAccessorsToAll();
-    if (host.extendsHost()) {
-      writer.addDeclaredLinks();
+    Set<String> written = new HashSet<>();
+    for (StructureModel structure : host.structures()) {
+      new LinksWriter(host, type, written, structure).addAccessors(structure);
     }
-    return GeneratedSource.of(host.linksClass(), writer.type.build());
+    LinksWriter toAll = new LinksWriter(host, type, written, null);
+    toAll.addAccessorsToAll();
+    if (host.extendsHost()) {
+      toAll.addDeclaredLinks();
+    }
+    return GeneratedSource.of(host.linksClass(), type.build());
   }
 
   // The accessors to one structure.
 
   private void addAccessors(StructureModel model) {
-    isPublic = model.isPublic() || !host.isPublic();
-    element = host.elementOf(model);
-    typeVariables = host.typeVariables(model);
-    parameter = model.poolParameter();
     TypeName holder = GeneratedSource.nullable(host, host.typeOf(model));
     String reference = "{@link " + model.generatedClass().simpleName() + "}";
     CodeBlock holding = of(model, "holding");
@@ -113,29 +114,30 @@ final class LinksWriter {
         model.holderMethod(),
         CodeBlock.of("return $L;\n", holding),
         "Returns the " + reference + " that an object is in.",
-        "the %s, or null if it is in none".formatted(model.noun()));
-    if (model instanceof ListModel list) {
-      addNeighbours(list, reference);
+        "the %s, or null if it is in none".formatted(model.kind().noun()));
+    if (model.kind() == StructureKind.LIST) {
+      addNeighbours(model, reference);
     }
     add(
         TypeName.BOOLEAN,
         model.unlinkMethod(),
-        CodeBlock.of("$T $N =$W$L;\n", holder, model.noun(), holding).toBuilder()
-            .add("return $1N != null && $1N.remove($2N);\n", model.noun(), OBJECT)
+        CodeBlock.of("$T $N =$W$L;\n", holder, model.kind().noun(), holding).toBuilder()
+            .add("return $1N != null && $1N.remove($2N);\n", model.kind().noun(), OBJECT)
             .build(),
         "Takes an object out of its " + reference + ", if it is in one.",
         "true if it was in one");
-    if (model instanceof ListModel.Node node) {
+    if (model.layout() == Layout.NODE) {
+      String link = model.fields().get(0);
       add(
           ParameterizedTypeName.get(RuntimeTypes.LINK, element),
-          node.link(),
-          CodeBlock.of("return $N.$N;\n", OBJECT, node.link()),
+          link,
+          CodeBlock.of("return $N.$N;\n", OBJECT, link),
           "Returns the link of an object to its " + reference + ".",
           "the link");
     }
   }
 
-  private void addNeighbours(ListModel list, String reference) {
+  private void addNeighbours(StructureModel list, String reference) {
     TypeName neighbour = GeneratedSource.nullable(host, element);
     String refused = "if the object is in none";
     add(
@@ -179,33 +181,24 @@ final class LinksWriter {
         "the text");
   }
 
-  /**
-   * The host's own structures whose accessors are called; with errors, it does not matter which.
-   * Those that take the pool come first, since they refuse a wrong one.
-   */
+  /** The host's own structures, without those that are not known. */
+  private Stream<StructureModel> own() {
+    return host.structures().stream().filter(model -> !model.isStub());
+  }
+
+  /** The same; those that take the pool come first, since they refuse a wrong one. */
   private List<StructureModel> poolFirst() {
-    return called()
-        .sorted(Comparator.comparing(model -> model.poolParameter() != PoolParameter.FIRST))
-        .toList();
-  }
-
-  private Stream<StructureModel> called() {
-    return host.structures().stream()
-        .filter(model -> takesPool() || model.poolParameter() == PoolParameter.NONE);
-  }
-
-  private boolean takesPool() {
-    return host.poolParameter() == PoolParameter.FIRST;
+    return own().sorted(Comparator.comparing(model -> !model.takesPool())).toList();
   }
 
   private CodeBlock unlinking() {
     CodeBlock.Builder own = CodeBlock.builder();
     for (StructureModel model : poolFirst()) {
-      // Nothing may keep an object from leaving the others.
+      // A comparator that throws must not keep an object from leaving the others.
       CodeBlock unlinked =
-          model instanceof HeapModel heap && heap.canFail()
+          model.kind() == StructureKind.HEAP && model.key() == null
               ? of(model, "drop")
-              : CodeBlock.of(own(model.unlinkMethod(), model.poolParameter()));
+              : CodeBlock.of(call(model, model.unlinkMethod()));
       own.beginControlFlow("if ($L)", unlinked).addStatement("left++").endControlFlow();
     }
     CodeBlock.Builder below = CodeBlock.builder();
@@ -217,15 +210,14 @@ final class LinksWriter {
     }
     return CodeBlock.builder()
         .addStatement("int left = 0")
-        .add((takesPool() ? own : below).build())
-        .add((takesPool() ? below : own).build())
+        .add((takesPool ? own : below).build())
+        .add((takesPool ? below : own).build())
         .addStatement("return left")
         .build();
   }
 
   private CodeBlock asking() {
-    List<String> terms =
-        poolFirst().stream().map(model -> own(model.inMethod(), model.poolParameter())).toList();
+    List<String> terms = poolFirst().stream().map(model -> call(model, model.inMethod())).toList();
     CodeBlock own =
         CodeBlock.of("$L", terms.isEmpty() ? "false" : fitted("return ", terms, " || "));
     if (!host.isExtensible()) {
@@ -236,17 +228,17 @@ final class LinksWriter {
       return CodeBlock.of("return $L;\n", below);
     }
     return CodeBlock.builder()
-        .beginControlFlow("if ($L)", takesPool() ? own : below)
+        .beginControlFlow("if ($L)", takesPool ? own : below)
         .addStatement("return true")
         .endControlFlow()
-        .add("return $L;\n", takesPool() ? below : own)
+        .add("return $L;\n", takesPool ? below : own)
         .build();
   }
 
   private CodeBlock describing() {
     List<String> parts = new ArrayList<>();
     parts.add(host.isExtensible() ? "description" : "new HostDescription(%s)".formatted(OBJECT));
-    called().map(this::part).forEach(parts::add);
+    own().map(this::part).forEach(parts::add);
     if (!host.isExtensible()) {
       parts.add(".toString()");
       String added = fitted("return ", parts, "").substring(parts.get(0).length());
@@ -262,8 +254,8 @@ final class LinksWriter {
 
   private String part(StructureModel model) {
     // With the wrong pool, a description names both pools instead of failing.
-    String lambda = model.poolParameter() == PoolParameter.FIRST ? "() -> " : "";
-    String found = own(model.holderMethod(), model.poolParameter());
+    String lambda = model.takesPool() ? "() -> " : "";
+    String found = call(model, model.holderMethod());
     return ".add(\"%s\", %s%s)".formatted(model.name(), lambda, found);
   }
 
@@ -292,14 +284,13 @@ final class LinksWriter {
 
   /** Asks the superclass, which covers all structures of an object. */
   private CodeBlock ofBase(BaseHost base, String name) {
-    if (base.poolParameter() == PoolParameter.FIRST) {
+    if (base.takesPool()) {
       TypeName cast = base.isRaw() ? RuntimeTypes.OBJECT_POOL : poolOfHosts();
-      // With errors, there is no pool to give.
-      CodeBlock given = takesPool() ? CodeBlock.of("($T) $N", cast, POOL) : CodeBlock.of("null");
-      return CodeBlock.of("return $T.$L($Z$L, $N);\n", base.linksClass(), name, given, OBJECT);
+      return CodeBlock.of(
+          "return $T.$L($Z($T) $N, $N);\n", base.linksClass(), name, cast, POOL, OBJECT);
     }
     CodeBlock withoutPool = CodeBlock.of("return $T.$L($N);\n", base.linksClass(), name, OBJECT);
-    if (!takesPool()) {
+    if (!takesPool) {
       return withoutPool;
     }
     return CodeBlock.builder()
@@ -323,7 +314,7 @@ final class LinksWriter {
         Stream.concat(
                 host.bases().stream().flatMap(base -> base.structures().stream()),
                 host.structures().stream())
-            .map(StructureModel::noun)
+            .map(model -> model.kind().noun())
             .distinct()
             .sorted(Comparator.comparing(List.of("list", "heap", "map")::indexOf))
             .map(noun -> noun + ending)
@@ -339,16 +330,15 @@ final class LinksWriter {
   // What superclasses know of the host's own structures.
 
   private void addDeclaredLinks() {
-    ClassName declared = host.linksClass().nestedClass(nestedName());
+    ClassName declared =
+        host.linksClass().nestedClass(GeneratedSource.nestedName(host, "Declared"));
     List<StructureModel> structures = poolFirst();
     CodeBlock.Builder arguments =
         CodeBlock.builder()
             .add(
                 "$T.class, $L",
                 host.hostClass(),
-                structures.stream()
-                    .filter(model -> model.poolParameter() == PoolParameter.FIRST)
-                    .count());
+                structures.stream().filter(model -> model.takesPool()).count());
     structures.forEach(model -> arguments.add(", $S", model.name()));
     type.addField(
             FieldSpec.builder(
@@ -385,15 +375,6 @@ final class LinksWriter {
                 .build());
   }
 
-  /** A name for a nested class that hides no class of the host. */
-  private String nestedName() {
-    NameAllocator names = new NameAllocator();
-    host.typeVariables().forEach(variable -> names.newName(variable.name()));
-    host.hostClass().simpleNames().forEach(names::newName);
-    host.generatedClasses().forEach(each -> names.newName(each.simpleName()));
-    return names.newName("Declared");
-  }
-
   /** Finds the structure of a number that holds an object. */
   private CodeBlock holders(List<StructureModel> structures) {
     CodeBlock.Builder code =
@@ -414,12 +395,12 @@ final class LinksWriter {
 
   /** Calls a method of the class of a structure. */
   private CodeBlock of(StructureModel model, String method) {
-    return CodeBlock.of("$T.$L", model.generatedClass(), own(method, model.poolParameter()));
+    return CodeBlock.of("$T.$L", model.generatedClass(), call(model, method));
   }
 
   /** Calls an accessor of the host, or a method like it. */
-  private String own(String accessor, PoolParameter parameter) {
-    return parameter == PoolParameter.FIRST
+  private static String call(StructureModel model, String accessor) {
+    return model.takesPool()
         ? "%s(%s, %s)".formatted(accessor, POOL, OBJECT)
         : "%s(%s)".formatted(accessor, OBJECT);
   }
@@ -439,21 +420,9 @@ final class LinksWriter {
     if (!written.add(name) || !SourceVersion.isName(name)) {
       return;
     }
-    if (parameter != PoolParameter.FIRST) {
-      addMethod(result, name, body, javadoc(name, summary, returned, refused, false), false);
-    }
-    if (parameter != PoolParameter.NONE) {
-      CodeBlock withPool =
-          parameter == PoolParameter.FIRST ? body : CodeBlock.of("return $N($N);\n", name, OBJECT);
-      addMethod(result, name, withPool, javadoc(name, summary, returned, refused, true), true);
-    }
-  }
-
-  private void addMethod(
-      TypeName result, String name, CodeBlock body, Javadoc javadoc, boolean takesPool) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name)
-            .addJavadoc(javadoc.code())
+            .addJavadoc(javadoc(name, summary, returned, refused).code())
             .addModifiers(Modifier.STATIC)
             .addTypeVariables(typeVariables)
             .returns(result)
@@ -465,15 +434,11 @@ final class LinksWriter {
     if (takesPool) {
       // To all structures, the pool may be one for a superclass.
       method.addParameter(base == null ? poolOfHosts() : RuntimeTypes.ANY_POOL, POOL);
-      if (base != null && base.poolParameter() == PoolParameter.FIRST) {
-        method.addAnnotation(GeneratedSource.suppress(List.of("unchecked")));
-      }
     }
     type.addMethod(method.addParameter(element, OBJECT).build());
   }
 
-  private Javadoc javadoc(
-      String name, String summary, String returned, String refused, boolean takesPool) {
+  private Javadoc javadoc(String name, String summary, String returned, String refused) {
     Javadoc javadoc = new Javadoc(summary);
     for (TypeVariableName variable : typeVariables) {
       javadoc.add("@param <" + variable.name() + ">", "a type variable of the object's class");

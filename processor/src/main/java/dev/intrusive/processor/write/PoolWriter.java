@@ -12,10 +12,8 @@ import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.HostModel.BaseHost;
 import dev.intrusive.processor.model.ListNaming;
 import dev.intrusive.processor.model.PoolModel;
-import dev.intrusive.processor.model.PoolParameter;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -25,13 +23,11 @@ import javax.lang.model.element.Modifier;
  * Writes the pool of a host from its template, and the emplace methods of each hook that begins
  * lives.
  */
-final class PoolWriter {
+public final class PoolWriter {
 
   private static final String TEMPLATE = "PoolElements";
 
-  private static final TypeName ANY_COLLECTION =
-      ParameterizedTypeName.get(
-          ClassName.get(Collection.class), WildcardTypeName.subtypeOf(Object.class));
+  private static final String STUB = "PoolStub";
 
   private final HostModel host;
   private final PoolModel.Complete pool;
@@ -41,26 +37,54 @@ final class PoolWriter {
     this.pool = pool;
   }
 
-  /** Makes the file of a pool. */
-  static GeneratedSource write(HostModel host, PoolModel.Complete pool) {
-    return new PoolWriter(host, pool).pool(basePool(host, pool), emplaceMethods(host, pool));
+  /** Makes the file of a pool, or a stub if it is not known. */
+  public static String write(HostModel host, PoolModel pool) {
+    return pool instanceof PoolModel.Complete complete
+        ? new PoolWriter(host, complete)
+            .pool(basePool(host, complete), emplaceMethods(host, complete))
+        : stub(host, pool);
+  }
+
+  private static String stub(HostModel host, PoolModel pool) {
+    ClassName name = pool.poolClass();
+    TypeSpec.Builder type =
+        GeneratedSource.newClass(host, name, pool.isPublic(), Modifier.FINAL)
+            .addJavadoc(GeneratedSource.STUB)
+            .addTypeVariables(host.typeVariables())
+            .superclass(ParameterizedTypeName.get(RuntimeTypes.SHARED_POOL, host.hostType()));
+    addStub(host, name, true, type);
+    return GeneratedSource.of(name, type.build());
+  }
+
+  /** Adds emplace methods that take any arguments and, to the pool itself, what else it needs. */
+  private static void addStub(
+      HostModel host, ClassName name, boolean isPool, TypeSpec.Builder type) {
+    ClassName template = TemplateTypes.classOf(STUB);
+    HostNames names =
+        new HostNames(host, template, name, GeneratedSource.stubMessage(host), Map.of());
+    Template.named(STUB).addTo(type, Map.of("pool", isPool), names);
   }
 
   /** Makes the file of a pool whose emplace methods stand in its superclass. */
-  static GeneratedSource withoutEmplace(HostModel host, PoolModel.Complete pool) {
+  public static String withoutEmplace(HostModel host, PoolModel.Complete pool) {
     ClassName superclass = ListNaming.emplaceClass(pool.poolClass());
     return new PoolWriter(host, pool).pool(host.withTypeVariables(superclass), List.of());
   }
 
-  /** Makes the file of the emplace methods of a pool. */
-  static GeneratedSource emplace(HostModel host, PoolModel.Complete pool) {
+  /** Makes the file of the emplace methods of a pool, which are stubs if no hook is known. */
+  public static String emplace(HostModel host, PoolModel.Complete pool, boolean areHooksKnown) {
+    ClassName name = ListNaming.emplaceClass(pool.poolClass());
     TypeSpec.Builder type = emplaceClass(host, pool);
-    emplaceMethods(host, pool).forEach(type::addMethod);
-    return GeneratedSource.of(ListNaming.emplaceClass(pool.poolClass()), type.build());
+    if (areHooksKnown) {
+      type.addMethods(emplaceMethods(host, pool));
+    } else {
+      addStub(host, name, false, type);
+    }
+    return GeneratedSource.of(name, type.build());
   }
 
   /** Starts the superclass of a pool with its emplace methods. */
-  static TypeSpec.Builder emplaceClass(HostModel host, PoolModel.Complete pool) {
+  private static TypeSpec.Builder emplaceClass(HostModel host, PoolModel.Complete pool) {
     TypeName factory =
         ParameterizedTypeName.get(
             ClassName.get(Supplier.class), WildcardTypeName.subtypeOf(host.hostType()));
@@ -94,7 +118,7 @@ final class PoolWriter {
         pool.isThreadSafe() ? RuntimeTypes.SHARED_POOL : RuntimeTypes.OBJECT_POOL, host.hostType());
   }
 
-  private GeneratedSource pool(TypeName superclass, List<MethodSpec> emplaceMethods) {
+  private String pool(TypeName superclass, List<MethodSpec> emplaceMethods) {
     CodeBlock unlinking = unlinking();
     CodeBlock checks = checks();
     String releaseHook = pool.releaseHook() == null ? "" : pool.releaseHook();
@@ -149,11 +173,11 @@ final class PoolWriter {
   private CodeBlock unlinking() {
     BaseHost base = host.nearestBase();
     if (host.hasLinks()) {
-      return CodeBlock.of("$L;", call(host.linksClass(), "unlinkAll", host.poolParameter(), false));
+      return CodeBlock.of("$L;", call(host.linksClass(), "unlinkAll", host.takesPool(), false));
     }
     if (base != null) {
       return CodeBlock.of(
-          "$L;", call(base.linksClass(), "unlinkAll", base.poolParameter(), base.isRaw()));
+          "$L;", call(base.linksClass(), "unlinkAll", base.takesPool(), base.isRaw()));
     }
     return host.isExtensible()
         ? CodeBlock.of(
@@ -177,7 +201,7 @@ final class PoolWriter {
       checks.add(
           CodeBlock.of(
               "for ($T list : $T.holders(object, $T.class)) {\n$>checkList(object, list);$<\n}",
-              ANY_COLLECTION,
+              RuntimeTypes.ANY_COLLECTION,
               RuntimeTypes.DECLARED_LINKS,
               host.hostClass()));
     }
@@ -185,16 +209,14 @@ final class PoolWriter {
   }
 
   private CodeBlock check(ClassName linksClass, StructureModel structure, boolean isRaw) {
-    CodeBlock holder = call(linksClass, structure.holderMethod(), structure.poolParameter(), isRaw);
+    CodeBlock holder = call(linksClass, structure.holderMethod(), structure.takesPool(), isRaw);
     return CodeBlock.of("checkList($Zobject, $L);", holder);
   }
 
   /** Calls an accessor with an object and, if need be, this pool. */
-  private CodeBlock call(
-      ClassName linksClass, String accessor, PoolParameter parameter, boolean isRaw) {
+  private CodeBlock call(ClassName linksClass, String accessor, boolean takesPool, boolean isRaw) {
     CodeBlock thisPool =
         isRaw ? CodeBlock.of("($T) this, ", RuntimeTypes.OBJECT_POOL) : CodeBlock.of("this, ");
-    return CodeBlock.of(
-        "$T.$N($Lobject)", linksClass, accessor, parameter == PoolParameter.FIRST ? thisPool : "");
+    return CodeBlock.of("$T.$N($Lobject)", linksClass, accessor, takesPool ? thisPool : "");
   }
 }

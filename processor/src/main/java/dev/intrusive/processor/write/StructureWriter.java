@@ -3,10 +3,9 @@ package dev.intrusive.processor.write;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
 import dev.intrusive.processor.model.HostModel;
-import dev.intrusive.processor.model.ListModel;
+import dev.intrusive.processor.model.KeyModel;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.List;
 import java.util.Map;
@@ -17,38 +16,44 @@ import javax.lang.model.element.Modifier;
  * Writes the class of a list, heap or map from the template of its layout, with the names of the
  * host in place of the template's.
  */
-final class StructureWriter {
+public final class StructureWriter {
 
   private StructureWriter() {}
 
   /** Makes the file of a list, heap or map. */
-  static GeneratedSource write(HostModel host, StructureModel structure) {
-    StructureText text = StructureText.of(structure);
+  public static String write(HostModel host, StructureModel structure) {
+    StructureTemplate source = StructureTemplate.of(structure);
+    Template template = Template.named(source.name());
     ClassName generated = structure.generatedClass();
     HostNames names =
         new HostNames(
                 host,
-                TemplateTypes.classOf(text.template()),
+                TemplateTypes.classOf(source.name()),
                 generated,
-                structure.name(),
-                text.words())
-            .with(TemplateTypes.STEPS, generated.nestedClass(nameOfSteps(host)));
+                structure.isStub() ? GeneratedSource.stubMessage(host) : structure.name(),
+                source.words(structure))
+            .with(
+                TemplateTypes.STEPS,
+                generated.nestedClass(GeneratedSource.nestedName(host, "Steps")));
     if (structure.isWildcard()) {
       names.ofAllTypeArguments();
     }
     if (structure.owner() != null) {
       names.with(TemplateTypes.OWNER, structure.owner());
     }
-    if (text.key() != null) {
-      names.with(TemplateTypes.KEY, text.key().type());
+    if (structure.key() != null) {
+      names.with(TemplateTypes.KEY, structure.key().type());
     }
-    Template template = Template.named(text.template());
     TypeSpec.Builder type =
         GeneratedSource.newClass(host, generated, structure.isPublic(), Modifier.FINAL)
-            .addStaticBlock(initialization(host))
-            .addJavadoc(Javadoc.ofClass(javadoc(host, structure, text)))
             .addTypeVariables(names.variables(TemplateTypes.VARIABLE))
             .superclass(names.type(template.base()));
+    if (structure.isStub()) {
+      type.addJavadoc(GeneratedSource.STUB);
+    } else {
+      type.addJavadoc(Javadoc.ofClass(javadoc(host, structure)))
+          .addStaticBlock(initialization(host));
+    }
     ClassName debugRenderer = host.environment().debugRenderer();
     if (debugRenderer != null) {
       type.addAnnotation(
@@ -58,10 +63,10 @@ final class StructureWriter {
               .addMember("hasChildren", "$S", "!isEmpty()")
               .build());
     }
-    template.addTo(type, text.features(), names);
-    if (structure instanceof ListModel.Indexed list) {
+    template.addTo(type, source.features(structure), names);
+    if (source == StructureTemplate.IndexedElements) {
       // The two layouts have the same operations, by links or by slots.
-      Map<String, Object> slotForLink = Map.of("link", list.slot());
+      Map<String, Object> slotForLink = Map.of("link", structure.fields().get(0));
       Template.named("NodeElements")
           .addTo(
               type,
@@ -71,21 +76,12 @@ final class StructureWriter {
     return GeneratedSource.of(generated, type.build());
   }
 
-  /** A name for the nested class that hides no type variable and no class of the host. */
-  private static String nameOfSteps(HostModel host) {
-    NameAllocator names = new NameAllocator();
-    host.typeVariables().forEach(variable -> names.newName(variable.name()));
-    host.hostClass().simpleNames().forEach(names::newName);
-    host.generatedClasses().forEach(each -> names.newName(each.simpleName()));
-    return names.newName("Steps");
-  }
-
-  private static String javadoc(HostModel host, StructureModel structure, StructureText text) {
+  private static String javadoc(HostModel host, StructureModel structure) {
     String reference = String.join(".", host.hostClass().simpleNames());
-    String key =
-        text.key() == null ? "" : " by {@link %s#%s}".formatted(reference, text.key().expression());
+    KeyModel key = structure.key();
+    String by = key == null ? "" : " by {@link %s#%s}".formatted(reference, key.expression());
     return "A %s of {@link %s} objects%s, linked through %s."
-        .formatted(structure.noun(), reference, key, links(reference, text.fields()));
+        .formatted(structure.kind().noun(), reference, by, links(reference, structure.fields()));
   }
 
   private static String links(String reference, List<String> fields) {

@@ -14,10 +14,8 @@ import java.util.regex.Pattern;
  *
  * @param format a format for JavaPoet
  * @param arguments its arguments for a host
- * @param casts the types that it casts to, in the names of the template
  */
-record TemplateCode(
-    String format, List<Function<HostNames, Object>> arguments, List<TypeName> casts) {
+record TemplateCode(String format, List<Function<HostNames, Object>> arguments) {
 
   /** The name of the structure. */
   private static final String NAME = "\"elements\"";
@@ -36,7 +34,6 @@ record TemplateCode(
   static TemplateCode parse(String text, Set<String> words, Function<String, TypeName> types) {
     StringBuilder format = new StringBuilder();
     List<Function<HostNames, Object>> arguments = new ArrayList<>();
-    List<TypeName> casts = new ArrayList<>();
     int depth = 0;
     Matcher token = TOKEN.matcher(text);
     while (token.find()) {
@@ -55,7 +52,6 @@ record TemplateCode(
         format.append("$W");
       } else if (token.group("cast") != null) {
         TypeName type = types.apply(token.group("cast"));
-        casts.add(type);
         arguments.add(host -> host.type(type).box());
         format.append(token.group("return") == null ? "($T) " : "return ($T)$W");
       } else if (token.group("tested") != null) {
@@ -80,7 +76,7 @@ record TemplateCode(
       }
     }
     token.appendTail(format).append(indentation(-depth));
-    return new TemplateCode(format.toString(), arguments, casts);
+    return new TemplateCode(format.toString(), arguments);
   }
 
   private static String indentation(int levels) {
@@ -90,10 +86,5 @@ record TemplateCode(
   /** The code for a host. */
   CodeBlock of(HostNames host) {
     return CodeBlock.of(format, arguments.stream().map(each -> each.apply(host)).toArray());
-  }
-
-  /** What the casts make a compiler warn of. */
-  List<String> warnings(HostNames host) {
-    return casts.stream().flatMap(cast -> host.warningsOfCast(cast).stream()).distinct().toList();
   }
 }

@@ -1,6 +1,5 @@
 package dev.intrusive.processor.write;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
@@ -38,9 +37,6 @@ sealed interface TemplateMember {
    * @param code the body
    */
   record Method(MethodSpec head, TemplateCode code) implements TemplateMember {
-
-    private static final ClassName SUPPRESSION = ClassName.get(SuppressWarnings.class);
-
     @Override
     public void addTo(TypeSpec.Builder type, HostNames host) {
       MethodSpec.Builder method =
@@ -49,6 +45,7 @@ sealed interface TemplateMember {
               : MethodSpec.methodBuilder(head.name()).returns(host.type(head.returnType()));
       method
           .addJavadoc(head.javadoc())
+          .addAnnotations(head.annotations())
           .addModifiers(head.modifiers())
           .varargs(head.varargs())
           .addExceptions(head.exceptions())
@@ -58,13 +55,6 @@ sealed interface TemplateMember {
       }
       for (ParameterSpec parameter : head.parameters()) {
         method.addParameter(host.type(parameter.type()), host.word(parameter.name()).toString());
-      }
-      for (AnnotationSpec annotation : head.annotations()) {
-        if (!annotation.type().equals(SUPPRESSION)) {
-          method.addAnnotation(annotation);
-        } else if (!code.warnings(host).isEmpty()) {
-          method.addAnnotation(GeneratedSource.suppress(code.warnings(host)));
-        }
       }
       type.addMethod(method.build());
     }

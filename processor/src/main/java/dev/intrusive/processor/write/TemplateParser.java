@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -40,7 +39,7 @@ final class TemplateParser {
   private static final String NULLABLE = "@Nullable ";
   private static final Pattern IMPORT = Pattern.compile("(?m)^import (.+)\\.(\\w+);$");
   private static final Pattern COMMENT = Pattern.compile("/\\*\\*\\s?|(?m:^ \\*(?!/) ?)| ?\\*/$");
-  private static final Pattern ANNOTATION = Pattern.compile("@(\\w+)(?:\\((.+)\\))?");
+  private static final Pattern ANNOTATION = Pattern.compile("@(\\w+)(?:\\(.+\\))?");
   private static final Pattern DECLARATION =
       Pattern.compile(
           "(?<modifiers>(?:(?:public|protected|private|static|final) )*)(?:<(?<variable>\\w+)> )?"
@@ -73,7 +72,7 @@ final class TemplateParser {
         .forEach(known -> classes.put(known.simpleName(), known));
   }
 
-  /** A line of a class body as it were without the class. */
+  /** A line of a body without the indentation of the body. */
   static String unindented(String line) {
     return line.substring(Math.min(2, line.length()));
   }
@@ -111,7 +110,10 @@ final class TemplateParser {
     List<AnnotationSpec> annotations = new ArrayList<>();
     Matcher annotation = ANNOTATION.matcher(line);
     while (annotation.matches()) {
-      annotations.add(annotation(annotation));
+      // All generated classes suppress the same warnings, for all members.
+      if (!annotation.group(1).equals("SuppressWarnings")) {
+        annotations.add(AnnotationSpec.builder(classNamed(annotation.group(1))).build());
+      }
       line = lines.next();
       annotation.reset(line);
     }
@@ -175,14 +177,6 @@ final class TemplateParser {
       method.addException(type(declaration.group("exception")));
     }
     return method;
-  }
-
-  private AnnotationSpec annotation(MatchResult found) {
-    AnnotationSpec.Builder annotation = AnnotationSpec.builder(classNamed(found.group(1)));
-    if (found.group(2) != null) {
-      annotation.addMember("value", "$L", found.group(2));
-    }
-    return annotation.build();
   }
 
   /** Reads a type. */

@@ -26,6 +26,7 @@ class TemplateTest {
           false,
           false,
           List.of(),
+          false,
           true,
           List.of(),
           Set.of(),
