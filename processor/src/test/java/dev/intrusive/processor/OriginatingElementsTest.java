@@ -7,22 +7,14 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Filer;
-import javax.annotation.processing.ProcessingEnvironment;
-import javax.annotation.processing.Processor;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.Test;
 
 /** Gradle runs an isolating processor again for a host alone: each file must say whose it is. */
@@ -33,7 +25,7 @@ class OriginatingElementsTest {
     SortedMap<String, List<String>> origins = new TreeMap<>();
     Compilation compilation =
         Compiler.javac()
-            .withProcessors(new Recorder(new IntrusiveProcessor(), origins))
+            .withProcessors(new WrappedProcessor(filer -> recording(filer, origins)))
             .compile(
                 JavaFileObjects.forSourceString(
                     "game.World",
@@ -77,71 +69,24 @@ class OriginatingElementsTest {
         origins);
   }
 
-  /** Runs a processor whose files it records. */
-  private static final class Recorder extends AbstractProcessor {
-
-    private final Processor processor;
-    private final Map<String, List<String>> origins;
-
-    Recorder(Processor processor, Map<String, List<String>> origins) {
-      this.processor = processor;
-      this.origins = origins;
-    }
-
-    @Override
-    public synchronized void init(ProcessingEnvironment environment) {
-      super.init(environment);
-      Filer filer = recording(environment.getFiler());
-      processor.init(
-          (ProcessingEnvironment)
-              Proxy.newProxyInstance(
-                  getClass().getClassLoader(),
-                  new Class<?>[] {ProcessingEnvironment.class},
-                  (proxy, method, arguments) ->
-                      method.getName().equals("getFiler")
-                          ? filer
-                          : invoke(method, environment, arguments)));
-    }
-
-    private Filer recording(Filer filer) {
-      return (Filer)
-          Proxy.newProxyInstance(
-              getClass().getClassLoader(),
-              new Class<?>[] {Filer.class},
-              (proxy, method, arguments) -> {
-                if (method.getName().startsWith("create")) {
-                  // The originating elements are the last parameter of each of these methods.
-                  Element[] elements = (Element[]) arguments[arguments.length - 1];
-                  String name = String.valueOf(arguments[arguments.length - 2]);
-                  origins.put(name, Stream.of(elements).map(Element::toString).toList());
-                }
-                return invoke(method, filer, arguments);
-              });
-    }
-
-    private static Object invoke(Method method, Object target, Object[] arguments)
-        throws Throwable {
-      try {
-        return method.invoke(target, arguments);
-      } catch (InvocationTargetException e) {
-        throw e.getCause();
-      }
-    }
-
-    @Override
-    public Set<String> getSupportedAnnotationTypes() {
-      return processor.getSupportedAnnotationTypes();
-    }
-
-    @Override
-    public SourceVersion getSupportedSourceVersion() {
-      return processor.getSupportedSourceVersion();
-    }
-
-    @Override
-    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-      processor.process(annotations, round);
-      return false;
-    }
+  /** Records for whom a filer creates files. */
+  private static Filer recording(Filer filer, Map<String, List<String>> origins) {
+    return (Filer)
+        Proxy.newProxyInstance(
+            Filer.class.getClassLoader(),
+            new Class<?>[] {Filer.class},
+            (proxy, method, arguments) -> {
+              if (method.getName().startsWith("create")) {
+                // The originating elements are the last parameter of each of these methods.
+                Element[] elements = (Element[]) arguments[arguments.length - 1];
+                String name = String.valueOf(arguments[arguments.length - 2]);
+                origins.put(name, Stream.of(elements).map(Element::toString).toList());
+              }
+              try {
+                return method.invoke(filer, arguments);
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            });
   }
 }

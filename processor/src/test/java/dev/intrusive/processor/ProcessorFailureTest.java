@@ -8,16 +8,8 @@ import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
-import java.util.Set;
-import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Filer;
-import javax.annotation.processing.ProcessingEnvironment;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
-import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
@@ -76,61 +68,14 @@ class ProcessorFailureTest {
   }
 
   private static Compilation compile(Exception failure) {
-    return Compiler.javac().withProcessors(new WithFailingFiler(failure)).compile(HOSTS);
-  }
-
-  /** The processor in an environment whose filer fails. */
-  private static final class WithFailingFiler extends AbstractProcessor {
-
-    private final IntrusiveProcessor processor = new IntrusiveProcessor();
-    private final Exception failure;
-
-    WithFailingFiler(Exception failure) {
-      this.failure = failure;
-    }
-
-    @Override
-    public synchronized void init(ProcessingEnvironment environment) {
-      Filer filer =
-          proxy(
-              Filer.class,
-              (self, method, arguments) -> {
-                throw failure;
-              });
-      processor.init(
-          proxy(
-              ProcessingEnvironment.class,
-              (self, method, arguments) -> {
-                if (method.getName().equals("getFiler")) {
-                  return filer;
-                }
-                try {
-                  return method.invoke(environment, arguments);
-                } catch (InvocationTargetException e) {
-                  throw e.getCause();
-                }
-              }));
-    }
-
-    private static <T> T proxy(Class<T> type, InvocationHandler handler) {
-      return type.cast(
-          Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
-    }
-
-    @Override
-    public Set<String> getSupportedAnnotationTypes() {
-      return processor.getSupportedAnnotationTypes();
-    }
-
-    @Override
-    public SourceVersion getSupportedSourceVersion() {
-      return processor.getSupportedSourceVersion();
-    }
-
-    @Override
-    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-      processor.process(annotations, round);
-      return false;
-    }
+    Filer filer =
+        (Filer)
+            Proxy.newProxyInstance(
+                Filer.class.getClassLoader(),
+                new Class<?>[] {Filer.class},
+                (self, method, arguments) -> {
+                  throw failure;
+                });
+    return Compiler.javac().withProcessors(new WrappedProcessor(ignored -> filer)).compile(HOSTS);
   }
 }

@@ -1,16 +1,14 @@
 package dev.intrusive.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.JavacTask;
 import java.io.File;
-import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.ref.WeakReference;
 import java.net.MalformedURLException;
-import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
@@ -18,21 +16,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Random;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.DiagnosticCollector;
-import javax.tools.FileObject;
-import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
-import javax.tools.JavaFileObject.Kind;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -45,48 +36,49 @@ class RepeatedCompilationTest {
   private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
 
   /** Two hosts that know each other's lists, a pooled one, and a host with a mistake. */
-  private static final Map<String, String> SOURCES =
-      Map.of(
-          "game/Monster.java",
+  private static final List<SourceFile> SOURCES =
+      List.of(
+          SourceFile.of(
+              """
+              package game;
+              import dev.intrusive.*;
+              public class Monster {
+                @IntrusiveLink("alive") final Link<Monster> link = new Link<>();
+                final WeaponOwned weapons = new WeaponOwned();
+              }
+              """),
+          SourceFile.of(
+              """
+              package game;
+              import dev.intrusive.*;
+              public class Weapon {
+                @IntrusiveLink("owned") Weapon prev;
+                @IntrusiveLink("owned") Weapon next;
+                @IntrusiveLink("owned") WeaponOwned owner;
+                MonsterAlive targets;
+              }
+              """),
+          SourceFile.of(
+              """
+              package game;
+              import dev.intrusive.*;
+              @Pooled
+              public class Bullet {
+                @PoolSlot int slot;
+                @IntrusiveLink("flying") final Link<Bullet> link = new Link<>();
+                @OnEmplace void fire(Weapon weapon) {}
+              }
+              """));
+
+  private static final SourceFile MISTAKE =
+      SourceFile.of(
           """
           package game;
           import dev.intrusive.*;
-          public class Monster {
-            @IntrusiveLink("alive") final Link<Monster> link = new Link<>();
-            final WeaponOwned weapons = new WeaponOwned();
-          }
-          """,
-          "game/Weapon.java",
-          """
-          package game;
-          import dev.intrusive.*;
-          public class Weapon {
-            @IntrusiveLink("owned") Weapon prev;
-            @IntrusiveLink("owned") Weapon next;
-            @IntrusiveLink("owned") WeaponOwned owner;
-            MonsterAlive targets;
-          }
-          """,
-          "game/Bullet.java",
-          """
-          package game;
-          import dev.intrusive.*;
-          @Pooled
-          public class Bullet {
-            @PoolSlot int slot;
-            @IntrusiveLink("flying") final Link<Bullet> link = new Link<>();
-            @OnEmplace void fire(Weapon weapon) {}
+          public class Mistake {
+            @IntrusiveLink("all") Link<Mistake> link = new Link<>();
           }
           """);
-
-  private static final String MISTAKE =
-      """
-      package game;
-      import dev.intrusive.*;
-      public class Mistake {
-        @IntrusiveLink("all") Link<Mistake> link = new Link<>();
-      }
-      """;
 
   /** Compilations in one process keep nothing of each other, whether or not there are errors. */
   @ParameterizedTest
@@ -160,12 +152,13 @@ class RepeatedCompilationTest {
 
   private static WeakReference<JavacTask> analyze(
       boolean withMistake, Random random, ClassLoader loader) throws Exception {
-    List<JavaFileObject> sources = shuffled(random);
+    List<SourceFile> sources = shuffled(random);
     if (withMistake) {
-      sources.add(new Text("game/Mistake.java", MISTAKE));
+      sources.add(MISTAKE);
     }
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-    try (Files files = new Files()) {
+    try (FilesInMemory files =
+        new FilesInMemory(COMPILER.getStandardFileManager(null, Locale.ROOT, null))) {
       JavacTask task = task(files, diagnostics, sources, loader);
       boolean isAnalyzed = task.analyze().iterator().hasNext();
       assertTrue(isAnalyzed || withMistake); // later compilers analyze nothing after an error
@@ -177,32 +170,18 @@ class RepeatedCompilationTest {
     }
   }
 
-  @Test
-  void output_isTheSameInAnyOrder() throws Exception {
+  @ProcessorTest
+  void output_isTheSameInAnyOrder(CompilerUnderTest compiler) {
     Random random = new Random(7);
-    SortedMap<String, String> expected = null;
-    for (int i = 0; i < 12; i++) {
-      DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-      try (Files files = new Files()) {
-        JavacTask task =
-            task(
-                files,
-                diagnostics,
-                shuffled(random),
-                RepeatedCompilationTest.class.getClassLoader());
-        assertTrue(task.call(), () -> "" + diagnostics.getDiagnostics());
-        assertFalse(files.generated().isEmpty());
-        if (expected == null) {
-          expected = files.generated();
-        }
-        assertEquals(expected, files.generated());
-      }
+    SortedMap<String, String> expected =
+        compiler.compile(shuffled(random)).requireClean().generated();
+    for (int i = 0; i < 3; i++) {
+      assertEquals(expected, compiler.compile(shuffled(random)).requireClean().generated());
     }
   }
 
-  private static List<JavaFileObject> shuffled(Random random) {
-    List<JavaFileObject> sources = new ArrayList<>();
-    new TreeMap<>(SOURCES).forEach((path, text) -> sources.add(new Text(path, text)));
+  private static List<SourceFile> shuffled(Random random) {
+    List<SourceFile> sources = new ArrayList<>(SOURCES);
     Collections.shuffle(sources, random);
     return sources;
   }
@@ -210,11 +189,15 @@ class RepeatedCompilationTest {
   private static JavacTask task(
       JavaFileManager files,
       DiagnosticCollector<JavaFileObject> diagnostics,
-      List<JavaFileObject> sources,
+      List<SourceFile> sources,
       ClassLoader loader)
       throws ReflectiveOperationException {
     List<String> options = List.of("-cp", Libraries.OF_USERS, "-XDshould-stop.ifError=FLOW");
-    JavacTask task = (JavacTask) COMPILER.getTask(null, files, diagnostics, options, null, sources);
+    List<JavaFileObject> texts =
+        sources.stream()
+            .map(source -> JavaFileObjects.forSourceString(source.className(), source.text()))
+            .toList();
+    JavacTask task = (JavacTask) COMPILER.getTask(null, files, diagnostics, options, null, texts);
     task.setProcessors(
         List.of(
             Class.forName(IntrusiveProcessor.class.getName(), true, loader)
@@ -223,63 +206,5 @@ class RepeatedCompilationTest {
                 .newInstance()));
     task.setLocale(Locale.ROOT);
     return task;
-  }
-
-  /** A source file in memory. */
-  private static final class Text extends SimpleJavaFileObject {
-
-    private String text;
-
-    Text(String path, String text) {
-      super(URI.create("memory:///" + path), Kind.SOURCE);
-      this.text = text;
-    }
-
-    @Override
-    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-      return text;
-    }
-
-    @Override
-    public java.io.Writer openWriter() {
-      return new java.io.StringWriter() {
-        @Override
-        public void close() {
-          text = toString();
-        }
-      };
-    }
-  }
-
-  /** Keeps what is written in memory. */
-  private static final class Files extends ForwardingJavaFileManager<StandardJavaFileManager> {
-
-    private final Map<String, Text> sources = new TreeMap<>();
-
-    Files() {
-      super(COMPILER.getStandardFileManager(null, Locale.ROOT, null));
-    }
-
-    SortedMap<String, String> generated() {
-      SortedMap<String, String> generated = new TreeMap<>();
-      sources.forEach((name, text) -> generated.put(name, text.text));
-      return generated;
-    }
-
-    @Override
-    public JavaFileObject getJavaFileForOutput(
-        Location location, String className, Kind kind, FileObject sibling) throws IOException {
-      if (kind == Kind.SOURCE) {
-        Text text = new Text(className.replace('.', '/') + ".java", "");
-        sources.put(className, text);
-        return text;
-      }
-      return new SimpleJavaFileObject(URI.create("memory:///" + className + ".class"), kind) {
-        @Override
-        public java.io.OutputStream openOutputStream() {
-          return java.io.OutputStream.nullOutputStream();
-        }
-      };
-    }
   }
 }

@@ -3,6 +3,7 @@ package dev.intrusive.processor;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.Messager;
@@ -20,11 +21,21 @@ import javax.lang.model.util.Types;
 final class WrappedProcessor extends AbstractProcessor {
 
   private final IntrusiveProcessor ours = new IntrusiveProcessor();
+  private final UnaryOperator<Filer> filers;
+
+  WrappedProcessor() {
+    this(filer -> filer);
+  }
+
+  /** Lets the processor see another filer than the compiler's. */
+  WrappedProcessor(UnaryOperator<Filer> filers) {
+    this.filers = filers;
+  }
 
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
-    ours.init(new Wrapper(environment));
+    ours.init(new Wrapper(environment, filers.apply(environment.getFiler())));
   }
 
   @Override
@@ -44,7 +55,8 @@ final class WrappedProcessor extends AbstractProcessor {
     return false;
   }
 
-  private record Wrapper(ProcessingEnvironment compiler) implements ProcessingEnvironment {
+  private record Wrapper(ProcessingEnvironment compiler, Filer filer)
+      implements ProcessingEnvironment {
 
     @Override
     public Map<String, String> getOptions() {
@@ -58,7 +70,7 @@ final class WrappedProcessor extends AbstractProcessor {
 
     @Override
     public Filer getFiler() {
-      return compiler.getFiler();
+      return filer;
     }
 
     @Override
