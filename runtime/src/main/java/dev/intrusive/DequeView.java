@@ -63,8 +63,14 @@ abstract class DequeView<E> extends AbstractCollection<E> implements DequeAliase
   }
 
   @Override
-  public Iterator<E> descendingIterator() {
-    return list.iterator(!isDescending);
+  public final Iterator<E> descendingIterator() {
+    return reversed().iterator();
+  }
+
+  @Override
+  public final boolean add(E element) {
+    addLast(element);
+    return true;
   }
 
   @Override

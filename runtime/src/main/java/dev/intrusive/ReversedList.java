@@ -26,12 +26,6 @@ final class ReversedList<E> extends DequeView<E> {
   }
 
   @Override
-  public boolean add(E element) {
-    addLast(element);
-    return true;
-  }
-
-  @Override
   public void addFirst(E element) {
     list.addLast(element);
   }

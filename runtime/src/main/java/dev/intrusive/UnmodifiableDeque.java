@@ -1,6 +1,7 @@
 package dev.intrusive;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.function.Predicate;
@@ -20,26 +21,8 @@ final class UnmodifiableDeque<E> extends DequeView<E> {
 
   @Override
   public Iterator<E> iterator() {
-    return unmodifiable(super.iterator());
-  }
-
-  @Override
-  public Iterator<E> descendingIterator() {
-    return unmodifiable(super.descendingIterator());
-  }
-
-  private static <E> Iterator<E> unmodifiable(Iterator<E> iterator) {
-    return new Iterator<E>() {
-      @Override
-      public boolean hasNext() {
-        return iterator.hasNext();
-      }
-
-      @Override
-      public E next() {
-        return iterator.next();
-      }
-    };
+    Deque<E> elements = isDescending ? list.reversed() : list;
+    return Collections.unmodifiableCollection(elements).iterator();
   }
 
   private static UnsupportedOperationException refusal() {
@@ -54,11 +37,6 @@ final class UnmodifiableDeque<E> extends DequeView<E> {
 
   @Override
   public @Nullable E pollLast() {
-    throw refusal();
-  }
-
-  @Override
-  public boolean add(E element) {
     throw refusal();
   }
 
