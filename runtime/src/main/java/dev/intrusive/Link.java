@@ -20,7 +20,7 @@ public final class Link<E> {
 
   /*
    * Unlinked: a ring of one, without a list. Linked: part of a ring that the sentinel of its list
-   * closes; list and element are set. A sentinel has neither.
+   * closes; list and element are set. A sentinel has a list and no element.
    */
 
   Link<E> previous = this;

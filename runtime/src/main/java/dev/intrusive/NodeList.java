@@ -290,7 +290,7 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     link.list = this;
   }
 
-  /** Moves an element from any list, or from none, to the place before a link of this list. */
+  /** Moves an element from any list, or from none, before a link of this list. */
   final void relink(E element, Link<E> link, Link<E> next) {
     if (contains(element, link)) {
       if (link != next && link.next != next) { // otherwise it is there
@@ -444,8 +444,8 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
     while (link != sentinel) {
       position.set(link);
       action.accept(link.element);
-      Object place = position.get();
-      link = (place == link ? link : linkOrSentinel(place)).next;
+      Object anchor = position.get();
+      link = (anchor == link ? link : linkOrSentinel(anchor)).next;
     }
   }
 
@@ -461,8 +461,8 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   }
 
   @SuppressWarnings("unchecked") // positions of this layout stand at links
-  private Link<E> linkOrSentinel(@Nullable Object place) {
-    return place == null ? sentinel : (Link<E>) place;
+  private Link<E> linkOrSentinel(@Nullable Object anchor) {
+    return anchor == null ? sentinel : (Link<E>) anchor;
   }
 
   @Override

@@ -100,14 +100,15 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
   /**
    * Counts an element that is about to be removed, and moves the positions that stand at it.
    *
-   * @param place the element, or what positions of this layout stand at
-   * @param before the place before it, null if it is the first
-   * @param after the place after it, null if it is the last
+   * @param anchor the element, or what positions of this layout stand at
+   * @param before what is before it, null if it is the first
+   * @param after what is after it, null if it is the last
    */
-  protected final void beforeRemove(Object place, @Nullable Object before, @Nullable Object after) {
+  protected final void beforeRemove(
+      Object anchor, @Nullable Object before, @Nullable Object after) {
     enterChange();
     if (innermost != null) {
-      leave(place, before, after);
+      leave(anchor, before, after);
     }
     size--;
   }
@@ -116,14 +117,14 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
    * Counts an element that is about to move within this collection, or to be replaced by another,
    * and moves the positions that stand at it.
    *
-   * @param place the element, or what positions of this layout stand at
-   * @param before the place before it, null if it is the first
-   * @param after the place after it, null if it is the last
+   * @param anchor the element, or what positions of this layout stand at
+   * @param before what is before it, null if it is the first
+   * @param after what is after it, null if it is the last
    */
-  protected final void beforeMove(Object place, @Nullable Object before, @Nullable Object after) {
+  protected final void beforeMove(Object anchor, @Nullable Object before, @Nullable Object after) {
     enterChange();
     if (innermost != null) {
-      leave(place, before, after);
+      leave(anchor, before, after);
     }
     insertions++;
   }
@@ -173,10 +174,10 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
     }
   }
 
-  /** Moves the positions that stand at a place to one of its neighbours. */
-  final void leave(Object place, @Nullable Object before, @Nullable Object after) {
+  /** Moves the positions that stand at an anchor to one of its neighbours. */
+  final void leave(Object anchor, @Nullable Object before, @Nullable Object after) {
     for (Position each = innermost; each != null; each = each.outer) {
-      each.leave(place, before, after);
+      each.leave(anchor, before, after);
     }
   }
 

@@ -47,10 +47,10 @@ public final class Position {
   /**
    * Stores what the iteration stands at.
    *
-   * @param place an element, or whatever stands for it in this layout
+   * @param newAnchor an element, or whatever stands for it in this layout
    */
-  public void set(@Nullable Object place) {
-    anchor = place;
+  public void set(@Nullable Object newAnchor) {
+    anchor = newAnchor;
   }
 
   /**
@@ -104,12 +104,12 @@ public final class Position {
   /**
    * Leaves an element, or what stands for it, for one of its neighbours.
    *
-   * @param place what leaves
+   * @param gone what leaves
    * @param before what is before it
    * @param after what is after it
    */
-  public void leave(Object place, @Nullable Object before, @Nullable Object after) {
-    if (anchor == place) {
+  public void leave(Object gone, @Nullable Object before, @Nullable Object after) {
+    if (anchor == gone) {
       anchor = isDescending ? after : before;
     }
   }
