@@ -122,11 +122,11 @@ public abstract class DeclaredLinks {
    * @throws IllegalStateException if one is indexed, and no pool is set; then nothing has changed
    */
   public static int unlinkAll(Object object, Class<?> known) {
-    return forEach(requirePool(object, known, "unlinkAll"), object, known, DeclaredLinks::drop);
-  }
-
-  private static void drop(Collection<?> holder, Object object) {
-    ((TrackedCollection<?>) holder).drop(object);
+    return forEach(
+        requirePool(object, known, "unlinkAll"),
+        object,
+        known,
+        (holder, each) -> ((TrackedCollection<?>) holder).drop(each));
   }
 
   /**

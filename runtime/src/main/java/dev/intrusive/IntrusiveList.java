@@ -124,12 +124,21 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   protected abstract int transfer(IntrusiveList<E> source, E first, E last, @Nullable E next);
 
   /**
-   * Checks what the layout alone can know about one element of this list.
+   * Checks one element of this list. A layout first makes sure that the element can be asked for its
+   * neighbours.
    *
    * @param element an element found by going through this list
+   * @param previous the element from which it was found, or null
    * @return what is broken, or null if nothing is
    */
-  protected @Nullable String findDefect(E element) {
+  protected @Nullable String findDefect(E element, @Nullable E previous) {
+    E before = previousOf(element);
+    if (before != previous) {
+      return "its previous element is "
+          + Misuse.nameOf(before)
+          + " instead of "
+          + Misuse.nameOf(previous);
+    }
     IntrusiveList<E> list = listOf(element);
     return list == this ? null : "its list field refers to " + Misuse.listOrNone(list);
   }
@@ -588,8 +597,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     while (element != null) {
       position.set(element);
       action.accept(element);
-      E place = (E) position.get();
-      element = place == null ? peekLast() : previousOf(place);
+      E anchor = (E) position.get();
+      element = anchor == null ? peekLast() : previousOf(anchor);
     }
   }
 
@@ -717,7 +726,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     requireHere(a);
     IntrusiveList<E> other = listOf(b);
     if (other == null) {
-      throw cannotSwap(b);
+      throw Misuse.notLinked(b, this);
     }
     if (a != b) {
       enterChange();
@@ -754,16 +763,6 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
       other.transfer(this, a, a, b);
       transfer(other, b, b, afterA);
     }
-  }
-
-  /**
-   * Makes the exception for an element in no list that is to change places with another.
-   *
-   * @param element the element
-   * @return the exception to throw
-   */
-  protected RuntimeException cannotSwap(E element) {
-    return Misuse.notLinked(element, this);
   }
 
   /**
@@ -1157,22 +1156,12 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * Reverses the order of the elements. O(n). Allocates nothing, except an array in the array
    * layout. For iterations all but one are moved.
    */
-  public final void reverse() {
-    reverseLinks();
-  }
-
-  /** Reverses the order of the elements. */
-  protected void reverseLinks() {
+  public void reverse() {
     E pivot = peekFirst();
-    if (pivot != null) {
-      int left = size();
-      for (E element = nextOf(pivot); element != null; element = nextOf(pivot)) {
-        if (--left == 0) { // as after a slot was written by hand
-          throw Misuse.broken(
-              this,
-              "there is no end after as many elements as it has; checkInvariants() finds where");
-        }
-        move(this, element, element, peekFirst());
+    for (int rest = size - 1; pivot != null && rest > 0; rest--) {
+      E next = nextOf(pivot);
+      if (next != null) { // it is null only if a slot was written by hand
+        move(this, next, next, peekFirst());
       }
     }
   }
@@ -1312,24 +1301,22 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @return how many were removed
    */
   protected int removeLinks(Predicate<? super E> filter, Consumer<? super E> disposer) {
-    int insertionsBefore = insertions;
-    int removed = 0;
-    int left = size;
+    int before = size;
+    long changes = changes();
     E element = peekFirst();
     while (element != null) {
       boolean accepted = filter.test(element);
-      requireUnchanged(insertionsBefore, left);
+      requireUnchanged(changes);
       E next = nextOf(element);
       if (accepted) {
         unlink(element);
-        left--;
-        removed++;
+        changes = changes();
         disposer.accept(element);
-        requireUnchanged(insertionsBefore, left);
+        requireUnchanged(changes);
       }
       element = next;
     }
-    return removed;
+    return before - size;
   }
 
   /**
@@ -1345,25 +1332,22 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    */
   public final int removeAdjacentDuplicates(BiPredicate<? super E, ? super E> duplicates) {
     Objects.requireNonNull(duplicates);
-    int insertionsBefore = insertions;
-    int removed = 0;
-    int left = size;
+    int before = size;
     E kept = peekFirst();
     E candidate = kept == null ? null : nextOf(kept);
     while (kept != null && candidate != null) {
+      long changes = changes();
       boolean duplicate = duplicates.test(kept, candidate);
-      requireUnchanged(insertionsBefore, left);
+      requireUnchanged(changes);
       E next = nextOf(candidate);
       if (duplicate) {
         unlink(candidate);
-        left--;
-        removed++;
       } else {
         kept = candidate;
       }
       candidate = next;
     }
-    return removed;
+    return before - size;
   }
 
   /**
@@ -1486,50 +1470,27 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     int position = 0;
     E previous = null;
     for (E element = peekFirst(); element != null; element = nextOf(element)) {
-      if (position == size) {
-        throw brokenAt(position, element, "there are more elements than the size, " + size);
-      }
-      if (previousOf(element) != previous) {
-        throw brokenAt(
-            position,
-            element,
-            "its previous element is "
-                + Misuse.nameOf(previousOf(element))
-                + " instead of "
-                + Misuse.nameOf(previous));
-      }
-      String defect = findDefect(element);
+      String defect =
+          position == size
+              ? "there are more elements than the size, " + size
+              : findDefect(element, previous);
       if (defect != null) {
-        throw brokenAt(position, element, defect);
+        throw broken(
+            "at position " + position + ", element " + Misuse.nameOf(element) + ": " + defect);
       }
       previous = element;
       position++;
     }
     if (position != size) {
-      throw Misuse.broken(
-          this, "its size is " + size + " but it has " + Naming.count(position, "element"));
+      throw broken("its size is " + size + " but it has " + Naming.count(position, "element"));
     }
     if (peekLast() != previous) {
-      throw Misuse.broken(
-          this,
+      throw broken(
           "its last element is "
               + Misuse.nameOf(peekLast())
               + " but going forwards ends at "
               + Misuse.nameOf(previous));
     }
-  }
-
-  /**
-   * Makes the exception for an element that is broken.
-   *
-   * @param position how many elements are before it
-   * @param element the element
-   * @param what what is broken
-   * @return the exception to throw
-   */
-  protected final IllegalStateException brokenAt(int position, E element, String what) {
-    return Misuse.broken(
-        this, "at position " + position + ", element " + Misuse.nameOf(element) + ": " + what);
   }
 
   // What layouts and generated lists call.
@@ -1555,43 +1516,36 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   }
 
   /**
-   * Makes sure that a function which was called did not change this list: what joins it is counted,
-   * and what only leaves it changes its size.
+   * Returns a number that every change of this list changes: what joins it is counted, and what
+   * only leaves it changes its size.
    *
-   * @param expectedInsertions how many insertions there had been before
-   * @param expectedSize the size before
+   * @return the number
    */
-  protected final void requireUnchanged(int expectedInsertions, int expectedSize) {
-    if (insertions != expectedInsertions || size != expectedSize) {
+  protected final long changes() {
+    return ((long) insertions << Integer.SIZE) | size;
+  }
+
+  /**
+   * Makes sure that a function which was called did not change this list.
+   *
+   * @param changes the number of {@link #changes()} before it was called
+   */
+  protected final void requireUnchanged(long changes) {
+    if (changes() != changes) {
       throw Misuse.changedByCallback(this);
     }
   }
 
-  /** Makes sure that another list uses the same link. */
-  final void requireSameLink(IntrusiveList<E> other) {
-    if (!sharesLinks(other)) {
-      throw cannotExchange(other);
+  /**
+   * Makes sure that elements can move between another list and this one.
+   *
+   * @param other the other list
+   * @throws IllegalArgumentException if it uses another link
+   */
+  protected void requireSameLink(IntrusiveList<E> other) {
+    if (other.getClass() != getClass()) {
+      throw Misuse.otherLink(other, this);
     }
-  }
-
-  /**
-   * Makes the exception for a list with which this one cannot exchange elements.
-   *
-   * @param other the other list
-   * @return the exception to throw
-   */
-  protected IllegalArgumentException cannotExchange(IntrusiveList<E> other) {
-    return Misuse.otherLink(other, this);
-  }
-
-  /**
-   * Returns whether elements can change between another list and this one.
-   *
-   * @param other the other list
-   * @return true if they can
-   */
-  protected boolean sharesLinks(IntrusiveList<E> other) {
-    return other.getClass() == getClass();
   }
 
   /**

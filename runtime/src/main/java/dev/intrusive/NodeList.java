@@ -381,12 +381,14 @@ public abstract class NodeList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  protected final @Nullable String findDefect(E element) {
+  protected final @Nullable String findDefect(E element, @Nullable E previous) {
     Link<E> link = linkOf(element);
     if (link.list != this) {
       return "its link refers to " + Misuse.listOrNone(link.list);
     }
-    return link.element == element ? null : "its link belongs to " + Misuse.nameOf(link.element);
+    return link.element == element
+        ? super.findDefect(element, previous)
+        : "its link belongs to " + Misuse.nameOf(link.element);
   }
 
   // The list.

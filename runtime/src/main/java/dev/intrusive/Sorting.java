@@ -58,10 +58,9 @@ final class Sorting {
     E left = list.peekFirst();
     E right = source.peekFirst();
     while (left != null && right != null) {
-      int insertions = source.insertions;
-      int size = source.size;
+      long changesOfSource = source.changes();
       boolean rightFirst = descends(list, order, left, right);
-      source.requireUnchanged(insertions, size);
+      source.requireUnchanged(changesOfSource);
       if (rightFirst) {
         E next = source.nextOf(right);
         list.moveBefore(left, right);
@@ -149,10 +148,9 @@ final class Sorting {
   }
 
   static <E> boolean descends(IntrusiveList<E> list, Comparator<? super E> order, E left, E right) {
-    int insertions = list.insertions;
-    int size = list.size;
+    long changes = list.changes();
     boolean descends = order.compare(left, right) > 0;
-    list.requireUnchanged(insertions, size);
+    list.requireUnchanged(changes);
     return descends;
   }
 

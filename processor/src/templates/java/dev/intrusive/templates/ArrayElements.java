@@ -99,18 +99,6 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
   }
 
   @Override
-  @SuppressWarnings("unchecked")
-  public @Nullable Element<T> peekFirst() {
-    return (Element<T>) first();
-  }
-
-  @Override
-  @SuppressWarnings("unchecked")
-  public @Nullable Element<T> peekLast() {
-    return (Element<T>) last();
-  }
-
-  @Override
   public @Nullable Element<T> pollFirst() {
     Element<T> element = peekFirst();
     if (element != null) {
@@ -173,15 +161,13 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public @Nullable Element<T> next(Element<T> element) {
-    return (Element<T>) after(require(requireElement(element)));
+    return after(require(requireElement(element)));
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public @Nullable Element<T> previous(Element<T> element) {
-    return (Element<T>) before(require(requireElement(element)));
+    return before(require(requireElement(element)));
   }
 
   /** Returns the slot of an element, which must be in this list. */
@@ -223,12 +209,11 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public void moveAfter(Element<T> anchor, Element<T> element) {
     Objects.requireNonNull(element);
     int slot = require(anchor);
     if (anchor != element) {
-      move(element, (Element<T>) after(slot));
+      move(element, after(slot));
     }
   }
 
@@ -260,7 +245,7 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
   protected void link(Element<T> element, @Nullable Element<T> next) {
     if (next == null) {
       addLast(element);
-    } else if (next == first()) {
+    } else if (next == peekFirst()) {
       addFirst(element);
     } else {
       requireFree(element);

@@ -231,11 +231,11 @@ final class FlatElements<T> extends IntrusiveList<Element<T>> {
     while (element != null) {
       position.set(element);
       action.accept(element);
-      Object place = position.get();
-      if (place == element) {
+      Object anchor = position.get();
+      if (anchor == element) {
         element = element.nextElement;
       } else {
-        element = place == null ? first : ((Element<T>) place).nextElement;
+        element = anchor == null ? first : ((Element<T>) anchor).nextElement;
       }
     }
   }

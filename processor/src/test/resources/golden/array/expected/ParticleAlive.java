@@ -70,16 +70,6 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
   }
 
   @Override
-  public Particle peekFirst() {
-    return (Particle) first();
-  }
-
-  @Override
-  public Particle peekLast() {
-    return (Particle) last();
-  }
-
-  @Override
   public Particle pollFirst() {
     Particle element = peekFirst();
     if (element != null) {
@@ -141,12 +131,12 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
 
   @Override
   public Particle next(Particle element) {
-    return (Particle) after(require(requireElement(element)));
+    return after(require(requireElement(element)));
   }
 
   @Override
   public Particle previous(Particle element) {
-    return (Particle) before(require(requireElement(element)));
+    return before(require(requireElement(element)));
   }
 
   /** Returns the slot of an element, which must be in this list. */
@@ -192,7 +182,7 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
     Objects.requireNonNull(element);
     int slot = require(anchor);
     if (anchor != element) {
-      move(element, (Particle) after(slot));
+      move(element, after(slot));
     }
   }
 
@@ -224,7 +214,7 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
   protected void link(Particle element, Particle next) {
     if (next == null) {
       addLast(element);
-    } else if (next == first()) {
+    } else if (next == peekFirst()) {
       addFirst(element);
     } else {
       requireFree(element);

@@ -216,11 +216,11 @@ public final class OrderPriceLevel extends IntrusiveList<Order> {
     while (element != null) {
       position.set(element);
       action.accept(element);
-      Object place = position.get();
-      if (place == element) {
+      Object anchor = position.get();
+      if (anchor == element) {
         element = element.levelNext;
       } else {
-        element = place == null ? first : ((Order) place).levelNext;
+        element = anchor == null ? first : ((Order) anchor).levelNext;
       }
     }
   }

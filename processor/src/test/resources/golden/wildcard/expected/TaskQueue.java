@@ -219,11 +219,11 @@ public final class TaskQueue extends IntrusiveList<Task<?>> {
     while (element != null) {
       position.set(element);
       action.accept(element);
-      Object place = position.get();
-      if (place == element) {
+      Object anchor = position.get();
+      if (anchor == element) {
         element = element.queueNext;
       } else {
-        element = place == null ? first : ((Task<?>) place).queueNext;
+        element = anchor == null ? first : ((Task<?>) anchor).queueNext;
       }
     }
   }

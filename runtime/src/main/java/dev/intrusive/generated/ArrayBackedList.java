@@ -2,7 +2,6 @@ package dev.intrusive.generated;
 
 import dev.intrusive.ElementIterator;
 import dev.intrusive.IntrusiveList;
-import dev.intrusive.internal.Naming;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
@@ -173,22 +172,16 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     return slot + 1 == tail;
   }
 
-  /**
-   * Returns the first element.
-   *
-   * @return the element, or null if this list is empty
-   */
-  protected final @Nullable Object first() {
-    return size == 0 ? null : slots[head];
+  @Override
+  @SuppressWarnings("unchecked") // what is in a slot is an element
+  public final @Nullable E peekFirst() {
+    return size == 0 ? null : (E) slots[head];
   }
 
-  /**
-   * Returns the last element.
-   *
-   * @return the element, or null if this list is empty
-   */
-  protected final @Nullable Object last() {
-    return size == 0 ? null : slots[tail - 1];
+  @Override
+  @SuppressWarnings("unchecked") // what is in a slot is an element
+  public final @Nullable E peekLast() {
+    return size == 0 ? null : (E) slots[tail - 1];
   }
 
   /**
@@ -197,13 +190,14 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    * @param slot the slot of an element
    * @return the following element, or null at the end
    */
-  protected final @Nullable Object after(int slot) {
+  @SuppressWarnings("unchecked") // what is in a slot is an element
+  protected final @Nullable E after(int slot) {
     int next = slot + 1;
     if (next >= tail) {
       return null;
     }
     Object element = slots[next];
-    return element != null ? element : slots[skip(next)];
+    return (E) (element != null ? element : slots[skip(next)]);
   }
 
   /**
@@ -212,13 +206,14 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
    * @param slot the slot of an element
    * @return the preceding element, or null at the start
    */
-  protected final @Nullable Object before(int slot) {
+  @SuppressWarnings("unchecked") // what is in a slot is an element
+  protected final @Nullable E before(int slot) {
     int previous = slot - 1;
     if (previous < head) {
       return null;
     }
     Object element = slots[previous];
-    return element != null ? element : slots[skipBack(previous)];
+    return (E) (element != null ? element : slots[skipBack(previous)]);
   }
 
   /**
@@ -344,15 +339,13 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // what is in a slot is an element
   protected final @Nullable E nextOf(E element) {
-    return (E) after(slotOf(element));
+    return after(slotOf(element));
   }
 
   @Override
-  @SuppressWarnings("unchecked") // what is in a slot is an element
   protected final @Nullable E previousOf(E element) {
-    return (E) before(slotOf(element));
+    return before(slotOf(element));
   }
 
   @Override
@@ -467,10 +460,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       }
     }
     int window = tail - head;
-    int needed = window + count;
-    if (needed < 0 || needed > LARGEST_CAPACITY) {
-      throw new OutOfMemoryError("a list cannot have more than " + LARGEST_CAPACITY + " elements");
-    }
+    int needed = Math.addExact(window, count);
     int capacity = slots.length;
     // Sliding copies the window, so it has to gain room in proportion.
     if (capacity - needed < Math.max(window >> 2, Math.min(window << 1, SMALLEST_ROOM))) {
@@ -675,7 +665,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     }
     @Nullable Object[] moved = new @Nullable Object[end - start];
     int count = other.gather(moved, 0, start, end);
-    boolean isAtStart = next != null && next == first();
+    boolean isAtStart = next != null && next == peekFirst();
     if (isAtStart ? head < count : slots.length - tail < count) {
       makeRoom(count, isAtStart);
     }
@@ -714,11 +704,11 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   @Override
   @SuppressWarnings("unchecked") // what is in a slot is an element
   protected final void sortLinks(Comparator<? super E> order) {
-    int insertionsBefore = insertions;
+    long changes = changes();
     int count = size;
     @Nullable Object[] sorted = copy();
     Arrays.sort((E[]) sorted, 0, count, order);
-    requireUnchanged(insertionsBefore, count);
+    requireUnchanged(changes);
     int firstMoved = -1;
     int lastMoved = -1;
     for (int i = 0, slot = head; i < count; i++, slot++) {
@@ -743,55 +733,39 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   @Override
   protected final void mergeLinks(IntrusiveList<E> source, Comparator<? super E> order) {
     ArrayBackedList<E> other = (ArrayBackedList<E>) source;
-    int count = other.size;
-    if (count == 0) {
-      return;
+    if (other.size > 0) {
+      @Nullable Object[] merged = merged(other, order);
+      move(other, other.getFirst(), other.getLast(), null);
+      closeHoles();
+      hold();
+      arrange(head, merged);
+      resume();
     }
-    @Nullable Object[] merged = merged(other, order);
-    enterChange();
-    other.enterChange();
-    closeHoles();
-    if (slots.length - tail < count) {
-      makeRoom(count, false);
-    }
-    hold();
-    arrange(head, merged);
-    resume();
-    size += count;
-    insertions++;
-    Arrays.fill(other.slots, other.head, other.tail, null);
-    other.tail = other.head;
-    other.size = 0;
   }
 
   /** Returns the elements of both lists in order; those of this one come first among equals. */
-  @SuppressWarnings("unchecked") // what is in a slot is an element
+  @SuppressWarnings("NullAway") // as many are left as are counted
   private @Nullable Object[] merged(ArrayBackedList<E> other, Comparator<? super E> order) {
-    E[] ours = (E[]) copy();
-    E[] theirs = (E[]) other.copy();
-    int ourSize = size;
-    int theirSize = other.size;
-    @Nullable Object[] merged = new @Nullable Object[ourSize + theirSize];
-    int insertionsBefore = other.insertions;
-    int left = 0;
-    int right = 0;
-    while (left < ourSize && right < theirSize) {
-      boolean descends = descends(order, ours[left], theirs[right]);
-      other.requireUnchanged(insertionsBefore, theirSize);
-      merged[left + right] = descends ? theirs[right] : ours[left];
-      if (descends) {
-        right++;
+    @Nullable Object[] merged = new @Nullable Object[size + other.size];
+    long changesOfOther = other.changes();
+    E left = peekFirst();
+    E right = other.peekFirst();
+    for (int i = 0; i < merged.length; i++) {
+      boolean takesRight = left == null || (right != null && descends(order, left, right));
+      other.requireUnchanged(changesOfOther);
+      if (takesRight) {
+        merged[i] = right;
+        right = other.nextOf(right);
       } else {
-        left++;
+        merged[i] = left;
+        left = nextOf(left);
       }
     }
-    System.arraycopy(ours, left, merged, left + right, ourSize - left);
-    System.arraycopy(theirs, right, merged, ourSize + right, theirSize - right);
     return merged;
   }
 
   @Override
-  protected final void reverseLinks() {
+  public final void reverse() {
     if (size > 1) {
       enterChange();
       @Nullable Object[] reversed = copy();
@@ -806,17 +780,17 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
 
   @Override
   protected final int removeLinks(Predicate<? super E> filter, Consumer<? super E> disposer) {
-    int insertionsBefore = insertions;
     int before = size;
     iterate(
         element -> {
-          int left = size;
+          long changes = changes();
           boolean isAccepted = filter.test(element);
-          requireUnchanged(insertionsBefore, left);
+          requireUnchanged(changes);
           if (isAccepted) {
             unlink(element);
+            changes = changes();
             disposer.accept(element);
-            requireUnchanged(insertionsBefore, left - 1);
+            requireUnchanged(changes);
           }
         },
         false);
@@ -863,39 +837,23 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
       throw broken(
           "its size is " + size + " in slots " + head + " to " + tail + " of " + slots.length);
     }
-    checkSlots();
-    super.checkInvariants();
-  }
-
-  @SuppressWarnings("unchecked") // what is in a slot is an element
-  private void checkSlots() {
-    int found = 0;
     for (int slot = 0; slot < slots.length; slot++) {
-      E element = (E) slots[slot];
       boolean isInside = slot >= head && slot < tail;
-      if (element != null) {
-        if (!isInside) {
-          throw broken("slot " + slot + ", which is not in use, is not empty");
-        }
-        checkElement(element, found, slot);
-        found++;
-      } else if (isInside && (slot == head || slot == tail - 1)) {
+      if (slots[slot] != null && !isInside) {
+        throw broken("slot " + slot + ", which is not in use, is not empty");
+      }
+      if (slots[slot] == null && isInside && (slot == head || slot == tail - 1)) {
         throw broken("its first or last slot, " + slot + ", is empty");
       }
     }
-    if (found != size) {
-      throw broken("its size is " + size + " but it has " + Naming.count(found, "element"));
-    }
+    super.checkInvariants();
   }
 
-  private void checkElement(E element, int position, int slot) {
-    String defect = findDefect(element);
-    if (slotOf(element) != slot) {
-      defect = "it is in slot " + slot + " but its index field leads to slot " + slotOf(element);
-    }
-    if (defect != null) {
-      throw brokenAt(position, element, defect);
-    }
+  @Override
+  protected final @Nullable String findDefect(E element, @Nullable E previous) {
+    return find(element, indexOf(element)) < 0
+        ? "its index field leads to slot " + slotOf(element) + ", where it is not"
+        : super.findDefect(element, previous);
   }
 
   /**

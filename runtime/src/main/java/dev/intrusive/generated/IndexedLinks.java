@@ -106,11 +106,6 @@ public final class IndexedLinks extends SlotLinks {
     owners[slot] = CLOSED;
   }
 
-  /** Returns whether a number is a slot. */
-  boolean hasSlot(int number) {
-    return number >= 0 && number < objects.length;
-  }
-
   /** Returns whether an object is the one in a slot of the pool. */
   boolean has(Object object, int slot) {
     return SlotTable.has(objects, object, slot);
@@ -120,11 +115,6 @@ public final class IndexedLinks extends SlotLinks {
   @Nullable Collection<?> ownerAt(int slot) {
     int id = owners[slot];
     return id < 0 ? null : ids.get(id);
-  }
-
-  /** The structure that the object in a slot is in, or null, also if the links are broken. */
-  @Nullable Collection<?> findOwnerAt(int slot) {
-    return ids.find(owners[slot]);
   }
 
   /**

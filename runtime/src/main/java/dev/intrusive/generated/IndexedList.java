@@ -365,17 +365,19 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   /** Takes an element out of another list, if it is in one. */
   private void unlinkElsewhere(E element, int slot) {
-    if (!SlotTable.has(objects, element, slot)) {
-      throw refusal(element, slot);
-    }
-    if (owners[slot] != UNLINKED) {
-      IndexedList<E> list = listAt(slot);
-      if (list == null) {
-        throw refusal(element, slot);
-      }
+    IndexedList<E> list = holder(element, slot);
+    if (list != null) {
       enterChange();
       list.unlink(slot);
     }
+  }
+
+  /** Returns the list that an element is in, or null; refuses what cannot be in any. */
+  private @Nullable IndexedList<E> holder(E element, int slot) {
+    if (!SlotTable.has(objects, element, slot) || owners[slot] == CLOSED) {
+      throw refusal(element, slot);
+    }
+    return owners[slot] == UNLINKED ? null : listAt(slot);
   }
 
   /** Makes the exception for an element that cannot be linked here. */
@@ -392,27 +394,13 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  protected final RuntimeException cannotSwap(E element) {
-    int slot = slotOf(element);
-    return SlotTable.has(objects, element, slot) && owners[slot] != CLOSED
-        ? super.cannotSwap(element)
-        : refusal(element, slot);
-  }
-
-  @Override
-  protected final boolean sharesLinks(IntrusiveList<E> other) {
-    return super.sharesLinks(other) && ((IndexedList<E>) other).links == links;
-  }
-
-  @Override
-  protected final IllegalArgumentException cannotExchange(IntrusiveList<E> other) {
-    return super.sharesLinks(other)
-        ? IndexedMisuse.otherPool(
-            ((IndexedList<E>) other).nameInMessages(),
-            ((IndexedList<E>) other).links.pool,
-            nameInMessages(),
-            links.pool)
-        : super.cannotExchange(other);
+  protected final void requireSameLink(IntrusiveList<E> other) {
+    super.requireSameLink(other);
+    IndexedList<E> list = (IndexedList<E>) other;
+    if (list.links != links) {
+      throw IndexedMisuse.otherPool(
+          list.nameInMessages(), list.links.pool, nameInMessages(), links.pool);
+    }
   }
 
   // Linking, with counts.
@@ -506,8 +494,7 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
 
   @Override
   protected final @Nullable IntrusiveList<E> listOf(E element) {
-    int slot = slotOf(element);
-    return SlotTable.has(objects, element, slot) ? listAt(slot) : null;
+    return holder(element, slotOf(element));
   }
 
   @Override
@@ -559,24 +546,20 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   }
 
   @Override
-  protected final @Nullable String findDefect(E element) {
-    return null; // SlotInspection has checked slots and lists before
-  }
-
-  /**
-   * {@inheritDoc}
-   *
-   * <p>O(n), allocates nothing unless it fails.
-   *
-   * @throws IllegalStateException if the list is broken; the message names what is broken and where
-   */
-  @Override
-  public final void checkInvariants() {
-    String defect = SlotInspection.findDefect(this, links, size);
-    if (defect != null) {
-      throw broken(defect);
+  protected final @Nullable String findDefect(E element, @Nullable E previous) {
+    int slot = slotOf(element);
+    if (!SlotTable.has(objects, element, slot)) {
+      return "its slot field is " + slot + ", where it is not";
     }
-    super.checkInvariants();
+    if (owners[slot] != id) {
+      return "it is not linked here: its owner id is " + owners[slot] + " instead of " + id;
+    }
+    int before = links.previous[slot];
+    int after = nextSlots[slot];
+    boolean areSlots = Math.min(before, after) >= END && Math.max(before, after) < objects.length;
+    return areSlots
+        ? super.findDefect(element, previous)
+        : "a slot beside it is no slot: " + before + " or " + after;
   }
 
   // The list.
@@ -687,10 +670,6 @@ public abstract class IndexedList<E> extends IntrusiveList<E> {
   @Override
   public final Iterator<E> iterator() {
     return new SlotIterator<>(this);
-  }
-
-  final String name() {
-    return nameInMessages();
   }
 
   // Slots, for the iterator; all unchecked.

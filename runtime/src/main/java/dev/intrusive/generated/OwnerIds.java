@@ -1,7 +1,6 @@
 package dev.intrusive.generated;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Maps int ids to the structures that are not empty, so that an element refers to its owner by an
@@ -11,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * since each holds an element, there are never more ids in use than elements. A structure that
  * fills again tries the id that it had last, which is usually still free.
  *
- * <p>Places for ids come in chunks that are made when needed and never move. Numbers are taken by
+ * <p>The table of ids consists of chunks that are made when needed and never move. Ids are taken by
  * compare-and-set where several threads may work on structures of their own.
  *
  * @param <S> the type of the structures
@@ -21,12 +20,12 @@ final class OwnerIds<S> {
   private static final int CHUNK_BITS = 6;
   private static final int CHUNK = 1 << CHUNK_BITS;
 
-  /** How many places in a row are tried before the search goes on elsewhere. */
+  /** How many ids in a row are tried before the search goes on elsewhere. */
   private static final int PROBES = 8;
 
   /**
    * How many rows are tried before the range of ids is doubled. Structures that stay lie close
-   * together, so that one row is no measure of how many places are taken.
+   * together, so that one row is no measure of how many ids are taken.
    */
   private static final int ROWS = 8;
 
@@ -54,15 +53,6 @@ final class OwnerIds<S> {
     return chunks.get(id >>> CHUNK_BITS).get(id & (CHUNK - 1));
   }
 
-  /** The structure that has an id, or null if none has it. */
-  @Nullable S find(int id) {
-    if (id < 0 || id >= mostIds) {
-      return null;
-    }
-    AtomicReferenceArray<S> chunk = chunks.get(id >>> CHUNK_BITS);
-    return chunk == null ? null : chunk.get(id & (CHUNK - 1));
-  }
-
   /** Gives a structure an id: the one it had last, if it is free. */
   int take(S owner, int last) {
     return claim(last, owner) ? last : takeAnywhere(owner);
@@ -72,16 +62,16 @@ final class OwnerIds<S> {
     int start = cursor;
     while (true) {
       int width = range;
-      int place = start;
+      int next = start;
       for (int row = 0; row < ROWS; row++) {
         for (int i = 0; i < PROBES; i++) {
-          int id = (place + i) & (width - 1);
+          int id = (next + i) & (width - 1);
           if (claim(id, owner)) {
             cursor = id + 1;
             return id;
           }
         }
-        place = elsewhere(place);
+        next = elsewhere(next);
       }
       start += PROBES;
       if (width < mostIds) {
@@ -91,22 +81,22 @@ final class OwnerIds<S> {
     }
   }
 
-  /** A place that has nothing to do with another. */
-  private static int elsewhere(int place) {
-    int scattered = (place + 1) * 0x9E3779B9;
+  /** An id that has nothing to do with another. */
+  private static int elsewhere(int id) {
+    int scattered = (id + 1) * 0x9E3779B9;
     return scattered ^ (scattered >>> 16);
   }
 
   private boolean claim(int id, S owner) {
     AtomicReferenceArray<S> chunk = chunk(id);
-    int place = id & (CHUNK - 1);
-    if (isShared) {
-      return chunk.get(place) == null && chunk.compareAndSet(place, null, owner);
-    }
-    if (chunk.get(place) != null) {
+    int index = id & (CHUNK - 1);
+    if (chunk.get(index) != null) {
       return false;
     }
-    chunk.lazySet(place, owner);
+    if (isShared) {
+      return chunk.compareAndSet(index, null, owner);
+    }
+    chunk.lazySet(index, owner);
     return true;
   }
 
@@ -121,17 +111,17 @@ final class OwnerIds<S> {
   }
 
   /** Takes the id back from a structure that holds nothing any more. */
-  @SuppressWarnings("NullAway") // a free place is null
+  @SuppressWarnings("NullAway") // what no structure has is null
   void giveBack(int id) {
     chunks.get(id >>> CHUNK_BITS).lazySet(id & (CHUNK - 1), null);
   }
 
-  /** How many places for ids were made. */
-  int places() {
-    int places = 0;
+  /** How many ids the chunks that were made have room for. */
+  int room() {
+    int room = 0;
     for (int i = 0; i < chunks.length(); i++) {
-      places += chunks.get(i) == null ? 0 : CHUNK;
+      room += chunks.get(i) == null ? 0 : CHUNK;
     }
-    return places;
+    return room;
   }
 }

@@ -47,17 +47,17 @@ final class OwnerIdsTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void enter_manyListsOneAfterTheOther_makesNoFurtherPlaces(boolean isShared) {
+  void enter_manyListsOneAfterTheOther_makesNoFurtherRoom(boolean isShared) {
     OwnerIds<PartList> ids = new OwnerIds<>(MOST, isShared);
     for (int i = 0; i < 100_000; i++) {
       ids.giveBack(ids.take(new PartList(pool), 0));
     }
-    assertEquals(64, ids.places());
+    assertEquals(64, ids.room());
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void enter_fewListsThatComeAndGo_makesFewPlaces(boolean isShared) {
+  void enter_fewListsThatComeAndGo_makesLittleRoom(boolean isShared) {
     OwnerIds<PartList> ids = new OwnerIds<>(MOST, isShared);
     Random random = new Random(1);
     Deque<Integer> used = new ArrayDeque<>();
@@ -68,12 +68,12 @@ final class OwnerIdsTest {
         ids.giveBack(used.remove());
       }
     }
-    assertTrue(ids.places() <= 512, () -> "places: " + ids.places());
+    assertTrue(ids.room() <= 512, () -> "room: " + ids.room());
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void enter_whileSomeListsStay_makesFewPlaces(boolean isShared) {
+  void enter_whileSomeListsStay_makesLittleRoom(boolean isShared) {
     OwnerIds<PartList> ids = new OwnerIds<>(MOST, isShared);
     for (int i = 0; i < 20; i++) {
       ids.take(new PartList(pool), 0);
@@ -81,12 +81,12 @@ final class OwnerIdsTest {
     for (int i = 0; i < 100_000; i++) {
       ids.giveBack(ids.take(new PartList(pool), 0));
     }
-    assertEquals(64, ids.places());
+    assertEquals(64, ids.room());
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 31, 32, 33, 1_000})
-  void enter_underAnyCapacity_findsPlacesForAllLists(int most) {
+  void enter_underAnyCapacity_findsIdsForAllLists(int most) {
     OwnerIds<PartList> ids = new OwnerIds<>(most, true);
     Set<Integer> given = new HashSet<>();
     for (int i = 0; i < most; i++) {

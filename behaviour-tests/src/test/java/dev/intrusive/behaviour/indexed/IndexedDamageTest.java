@@ -47,7 +47,8 @@ final class IndexedDamageTest {
   void check_nextIsNoSlot() {
     for (int slot : new int[] {8, 1000, Integer.MAX_VALUE, -2, Integer.MIN_VALUE}) {
       surgery.setNextSlot(b, slot);
-      assertBroken("position 2", String.valueOf(slot), "no such slot");
+      assertBroken(
+          "position 1", "bullet 2", "a slot beside it is no slot: " + a.slot + " or " + slot);
     }
   }
 
@@ -55,7 +56,7 @@ final class IndexedDamageTest {
   void check_numberIsThatOfNoList() {
     for (int number : new int[] {1, 63, 64, 1000, Integer.MAX_VALUE, -2, -3, -4}) {
       surgery.setNumber(b, number);
-      assertBroken("position 1", "bullet 2", "linked in no list");
+      assertBroken("position 1", "bullet 2", "not linked here: its owner id is " + number);
     }
     surgery.setNumber(b, Integer.MIN_VALUE);
     assertBroken("position 1", "bullet 2");
@@ -70,7 +71,7 @@ final class IndexedDamageTest {
   @Test
   void check_lastMissing() {
     setEnd("last", -1);
-    assertBroken("its last element is none", "bullet 3");
+    assertBroken("its last element is null", "bullet 3");
   }
 
   @Test

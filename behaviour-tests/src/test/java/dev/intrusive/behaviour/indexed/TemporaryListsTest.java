@@ -28,7 +28,7 @@ final class TemporaryListsTest {
       links.setAccessible(true);
       Field ids = links.getType().getDeclaredField("ids");
       ids.setAccessible(true);
-      Method places = ids.getType().getDeclaredMethod("places");
+      Method places = ids.getType().getDeclaredMethod("room");
       places.setAccessible(true);
       return (int) places.invoke(ids.get(links.get(list)));
     } catch (ReflectiveOperationException e) {
