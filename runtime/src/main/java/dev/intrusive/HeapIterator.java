@@ -38,7 +38,7 @@ final class HeapIterator<E> implements Iterator<E> {
   HeapIterator(IntrusiveHeap<E> heap) {
     this.heap = heap;
     heap.beginLoop();
-    changes = heap.changes;
+    changes = heap.changes();
   }
 
   @Override
@@ -90,11 +90,11 @@ final class HeapIterator<E> implements Iterator<E> {
 
   /** Returns whether nothing has changed but that the current element may have left. */
   private boolean follow() {
-    if (heap.changes == changes) {
+    if (heap.changes() == changes) {
       return true;
     }
     E element = current;
-    if (element == null || heap.changes != changes + 1 || heap.contains(element)) {
+    if (element == null || heap.changes() != changes + 1 || heap.contains(element)) {
       return false;
     }
     changes++;

@@ -6,8 +6,6 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.Queue;
-import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -69,9 +67,6 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
 
   /** The end of the indexes in use: the size and, while the order is lost, the empty ones. */
   protected int end;
-
-  /** How many changes there were, modulo 2<sup>32</sup>: each insertion, removal and reordering. */
-  int changes;
 
   /** {@link #disorder} while no index is empty and no element comes before its parent. */
   private static final int NOWHERE = -2;
@@ -171,8 +166,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   protected abstract void link(E element, long key, int index);
 
   /**
-   * Stores that an element is in no heap, and counts that by {@link #emptying}. The last element
-   * may have to take its index.
+   * Stores that an element is in no heap, and counts that by {@link #beforeUnlink}. The last
+   * element may have to take its index.
    *
    * @param element an element of this heap
    * @return the element that takes the index, null if the index or the last one is empty now
@@ -245,7 +240,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
 
   private void restoreOrder(int changed) {
     int wrong = disorder;
-    reordering();
+    beforeReorder();
     if (wrong == EVERYWHERE) {
       closeHoles();
       for (int index = (size - 2) >> 2; index >= 0; index--) {
@@ -253,7 +248,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
       }
     } else {
       if (changed < 0) {
-        disorder = wrong; // also if a comparator throws
+        disorder = wrong; // even if a comparator throws
       }
       siftDownFrom(wrong);
       siftDownFrom(changed);
@@ -300,15 +295,16 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /**
-   * Counts that an element joins at the end, by which the order is lost until {@link #markOrdered}.
+   * Counts an element that is about to be added at the end, by which the order is lost until {@link
+   * #markOrdered}.
    *
    * @param index the index that {@link #makeRoom} has returned
    */
-  protected final void joining(int index) {
+  protected final void beforeLink(int index) {
     disorder = EVERYWHERE;
     end = index + 1;
     size++;
-    changes++;
+    insertions++;
   }
 
   /**
@@ -320,9 +316,8 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * @param index the index of the element
    * @return the index that is to become empty
    */
-  protected final int emptying(int index) {
+  protected final int beforeUnlink(int index) {
     enterChange();
-    changes++;
     size--;
     if (disorder != NOWHERE || isIterated()) {
       disorder = EVERYWHERE;
@@ -334,31 +329,10 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   }
 
   /** Counts that elements may change their indexes, and that the order is lost until then. */
-  protected final void reordering() {
+  protected final void beforeReorder() {
     enterChange();
-    changes++;
+    insertions++;
     disorder = EVERYWHERE;
-  }
-
-  /**
-   * Returns how many changes there were, which a comparator must not make.
-   *
-   * @return the number, modulo 2<sup>32</sup>
-   */
-  protected final int changes() {
-    return changes;
-  }
-
-  /**
-   * Makes sure that a comparator has changed nothing.
-   *
-   * @param before the number of changes before it was called
-   * @throws java.util.ConcurrentModificationException if it has changed this heap
-   */
-  protected final void requireUnchanged(int before) {
-    if (changes != before) {
-      throw Misuse.changedByCallback(this);
-    }
   }
 
   /**
@@ -389,15 +363,6 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
 
   /**
    * Adds an element without regard to the order.
-   *
-   * @param element a free element
-   */
-  protected final void linkAnywhere(E element) {
-    linkAnywhere(element, keyOf(element));
-  }
-
-  /**
-   * Adds an element with its key without regard to the order.
    *
    * @param element a free element
    * @param key its key, any number if this heap keeps none
@@ -681,7 +646,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * change this heap in any way, and add the element again, even for now. If it throws, the
    * elements that were handed over are out and the others are in.
    *
-   * <p>Allocates nothing else. {@code forEach} does not visit removed elements; iterators fail.
+   * <p>{@code forEach} does not visit removed elements; iterators fail.
    *
    * @param condition which heads to remove
    * @param consumer what to do with a removed element
@@ -696,7 +661,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     int polled = 0;
     int most = size;
     for (E head = peek(); head != null && polled < most; head = peek()) {
-      int before = changes;
+      int before = changes();
       boolean isAccepted = condition.test(head);
       requireUnchanged(before);
       if (!isAccepted) {
@@ -735,7 +700,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    * Removes the elements that satisfy a predicate. O(n). If the predicate throws, the elements that
    * it accepted before are out and the others are in.
    *
-   * <p>Allocates nothing else. {@code forEach} does not visit removed elements; iterators fail.
+   * <p>{@code forEach} does not visit removed elements; iterators fail.
    *
    * @param filter which elements to remove
    * @return true if an element was removed
@@ -745,7 +710,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   @Override
   public final boolean removeIf(Predicate<? super E> filter) {
     Objects.requireNonNull(filter);
-    int before = changes;
+    int before = changes();
     int remaining = size;
     for (int index = 0; index < end; index++) {
       E element = elementAt(index);
@@ -753,7 +718,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
       requireUnchanged(before);
       if (element != null && isAccepted) {
         unlinkAnywhere(element);
-        before = changes;
+        before = changes();
       }
     }
     if (size == remaining) {
@@ -763,36 +728,13 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     return true;
   }
 
-  /**
-   * Removes all elements in no certain order, and passes each to a consumer once it has left. O(n);
-   * allocates one small object. The consumer may change this heap in any way; an element that it
-   * adds stays. If it throws, the elements that were handed over are out and the others are in.
-   *
-   * <p>Allocates nothing else. {@code forEach} does not visit removed elements; iterators fail.
-   *
-   * @param consumer what to do with a removed element
-   * @return how many elements were handed over
-   * @throws NullPointerException if the consumer is null
-   */
-  public final int drain(Consumer<? super E> consumer) {
-    Objects.requireNonNull(consumer);
-    int[] drained = {0};
-    forEach(
-        element -> {
-          unlinkAnywhere(element);
-          drained[0]++;
-          consumer.accept(element);
-        });
-    return drained[0];
-  }
-
   // Iteration.
 
   /**
    * Performs an action for each element, in no certain order. O(n). The first call allocates an
    * object of at most 32 bytes, which this heap keeps; others allocate nothing. The action may
    * change this heap in any way. An element that was removed before it was visited is not visited.
-   * An element that stays is visited exactly once, also if it is updated. An element that is added
+   * An element that stays is visited exactly once, even if it is updated. An element that is added
    * may be visited or not.
    *
    * <p>If the action changed the heap, the end of the outermost {@code forEach} restores the order
@@ -803,9 +745,9 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   @Override
   public final void forEach(Consumer<? super E> action) {
-    int before = changes;
+    int before = changes();
     forEach(action, false);
-    if (changes != before) {
+    if (changes() != before) {
       ensureOrdered();
     }
   }
@@ -836,11 +778,6 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     }
   }
 
-  @Override
-  protected final void traverseDescending(Consumer<? super E> action, Position position) {
-    traverse(action, position);
-  }
-
   /**
    * Returns an iterator over the elements, in no certain order. It follows the removal of the
    * element that it returned last, by its {@code remove} or any other route. After any other change
@@ -853,19 +790,6 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   @Override
   public final Iterator<E> iterator() {
     return new HeapIterator<>(this);
-  }
-
-  /**
-   * Returns a spliterator over the elements: sized, non-null and bound when it is first used. It
-   * reports changes as {@link #iterator()} does. Allocates the spliterator.
-   *
-   * <p>O(1).
-   *
-   * @return a new spliterator
-   */
-  @Override
-  public final Spliterator<E> spliterator() {
-    return Spliterators.spliterator(this, Spliterator.NONNULL);
   }
 
   // Proof.

@@ -1302,7 +1302,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    */
   protected int removeLinks(Predicate<? super E> filter, Consumer<? super E> disposer) {
     int before = size;
-    long changes = changes();
+    int changes = changes();
     E element = peekFirst();
     while (element != null) {
       boolean accepted = filter.test(element);
@@ -1336,7 +1336,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     E kept = peekFirst();
     E candidate = kept == null ? null : nextOf(kept);
     while (kept != null && candidate != null) {
-      long changes = changes();
+      int changes = changes();
       boolean duplicate = duplicates.test(kept, candidate);
       requireUnchanged(changes);
       E next = nextOf(candidate);
@@ -1365,6 +1365,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @return how many elements were handed over
    * @throws NullPointerException if the consumer is null
    */
+  @Override
   public final int drain(Consumer<? super E> consumer) {
     Objects.requireNonNull(consumer);
     int limit = size();
@@ -1512,27 +1513,6 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   final void requireHere(E anchor) {
     if (!contains(Objects.requireNonNull(anchor))) {
       throw notHere(anchor);
-    }
-  }
-
-  /**
-   * Returns a number that every change of this list changes: what joins it is counted, and what
-   * only leaves it changes its size.
-   *
-   * @return the number
-   */
-  protected final long changes() {
-    return ((long) insertions << Integer.SIZE) | size;
-  }
-
-  /**
-   * Makes sure that a function which was called did not change this list.
-   *
-   * @param changes the number of {@link #changes()} before it was called
-   */
-  protected final void requireUnchanged(long changes) {
-    if (changes() != changes) {
-      throw Misuse.changedByCallback(this);
     }
   }
 

@@ -7,8 +7,6 @@ import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -273,7 +271,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    *
    * <p>The action may change this map in any way, by any route, and start another {@code forEach}.
    * An element that left is not visited. Each element that stays is visited exactly once. What is
-   * added is not visited, also if it was here before, so that the iteration ends. If the action
+   * added is not visited, even if it was here before, so that the iteration ends. If the action
    * throws, the iteration ends and the exception passes on.
    *
    * <p>Allocates one object of at most 32 bytes and the set of what is added meanwhile; in the flat
@@ -296,11 +294,6 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
         added = null;
       }
     }
-  }
-
-  @Override
-  protected final void traverseDescending(Consumer<? super E> action, Position position) {
-    traverse(action, position); // there is no order
   }
 
   /**
@@ -383,19 +376,6 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
     return new MapIterator<>(this);
   }
 
-  /**
-   * Returns a spliterator over the elements: sized, non-null and bound when it is first used. It
-   * reports changes as {@link #iterator()} does. Allocates the spliterator.
-   *
-   * <p>O(1).
-   *
-   * @return a new spliterator
-   */
-  @Override
-  public final Spliterator<E> spliterator() {
-    return Spliterators.spliterator(this, Spliterator.NONNULL);
-  }
-
   // Bulk removal.
 
   /**
@@ -470,31 +450,6 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
       }
     }
     return removed;
-  }
-
-  /**
-   * Removes each element that is here at the start and stays, and hands it over once it has left.
-   * O(elements + table). The consumer may change this map in any way, and add the element again;
-   * what it adds stays. If it throws, the elements handed over are removed and the others stay.
-   * Allocates as {@link #forEach} does, and one small object.
-   *
-   * <p>{@code forEach} does not visit removed elements. Iterators follow as after any other
-   * removal.
-   *
-   * @param consumer what to do with an element
-   * @return how many elements were handed over
-   * @throws NullPointerException if the consumer is null
-   */
-  public final int drain(Consumer<? super E> consumer) {
-    Objects.requireNonNull(consumer);
-    int[] drained = {0};
-    forEach(
-        element -> {
-          remove(element);
-          drained[0]++;
-          consumer.accept(element);
-        });
-    return drained[0];
   }
 
   // Proof.
@@ -573,27 +528,6 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   }
 
   // What generated maps call.
-
-  /**
-   * Returns the number of changes of this map, modulo 2<sup>32</sup>.
-   *
-   * @return a number that every insertion and removal raises by one
-   */
-  protected final int changes() {
-    return 2 * insertions - size; // as many removals as insertions exceed the size
-  }
-
-  /**
-   * Makes sure that user code which was called did not change this map.
-   *
-   * @param changes the number of {@link #changes()} before
-   * @throws java.util.ConcurrentModificationException if it did
-   */
-  protected final void requireUnchanged(int changes) {
-    if (changes() != changes) {
-      throw Misuse.changedByCallback(this);
-    }
-  }
 
   /**
    * Makes the exception for an element that cannot be linked here.

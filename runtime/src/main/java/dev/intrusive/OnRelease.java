@@ -11,7 +11,7 @@ import java.lang.annotation.Target;
  *
  * <p>It has no parameters, no result and no checked exceptions, and there is at most one. It runs
  * while the object is still linked in its lists; it may release other objects, emplace, link, move
- * and unlink. Then the object leaves every list and its slot is free, also if the method throws.
+ * and unlink. Then the object leaves every list and its slot is free, even if the method throws.
  *
  * @since 0.1.0
  */

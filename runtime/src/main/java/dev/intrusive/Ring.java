@@ -48,7 +48,7 @@ final class Ring {
     join(last, next);
   }
 
-  /** Exchanges the places of two links, in one ring or two, also if they are neighbours. */
+  /** Exchanges the places of two links, in one ring or two, even if they are neighbours. */
   static <E> void swap(Link<E> a, Link<E> b) {
     Link<E> afterA = a.next;
     if (afterA == b) {

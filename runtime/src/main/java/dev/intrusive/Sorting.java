@@ -58,7 +58,7 @@ final class Sorting {
     E left = list.peekFirst();
     E right = source.peekFirst();
     while (left != null && right != null) {
-      long changesOfSource = source.changes();
+      int changesOfSource = source.changes();
       boolean rightFirst = descends(list, order, left, right);
       source.requireUnchanged(changesOfSource);
       if (rightFirst) {
@@ -148,7 +148,7 @@ final class Sorting {
   }
 
   static <E> boolean descends(IntrusiveList<E> list, Comparator<? super E> order, E left, E right) {
-    long changes = list.changes();
+    int changes = list.changes();
     boolean descends = order.compare(left, right) > 0;
     list.requireUnchanged(changes);
     return descends;

@@ -6,6 +6,8 @@ import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.concurrent.atomic.AtomicLongFieldUpdater;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +60,7 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
   /** What this collection is called in messages. */
   abstract String noun();
 
-  /** Removes an element that is here, and calls no code of the user. */
+  /** Removes an element that is here. */
   void drop(Object element) {
     remove(element);
   }
@@ -287,12 +289,51 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
   protected abstract void traverse(Consumer<? super E> action, Position position);
 
   /**
-   * Performs an action for each element, last to first.
+   * Performs an action for each element, last to first if there is an order.
    *
    * @param action what to do
    * @param position where the iteration stands
    */
-  protected abstract void traverseDescending(Consumer<? super E> action, Position position);
+  protected void traverseDescending(Consumer<? super E> action, Position position) {
+    traverse(action, position);
+  }
+
+  /**
+   * Returns a spliterator over the elements: sized, non-null and bound when it is first used. It
+   * reports changes as {@link #iterator()} does. Allocates the spliterator.
+   *
+   * <p>O(1).
+   *
+   * @return a new spliterator
+   */
+  @Override
+  public Spliterator<E> spliterator() {
+    return Spliterators.spliterator(this, Spliterator.NONNULL);
+  }
+
+  /**
+   * Removes each element that is here at the start and stays, and hands it over once it has left.
+   * O(elements), in a map O(elements + table). The consumer may change this collection in any way,
+   * and add the element again; what it adds stays. If it throws, the elements handed over are
+   * removed and the others stay. Allocates as {@code forEach} does, and one small object.
+   *
+   * <p>A {@code forEach} does not visit removed elements. Iterators report what they cannot follow.
+   *
+   * @param consumer what to do with an element
+   * @return how many elements were handed over
+   * @throws NullPointerException if the consumer is null
+   */
+  public int drain(Consumer<? super E> consumer) {
+    Objects.requireNonNull(consumer);
+    int[] drained = {0};
+    forEach(
+        element -> {
+          drop(element);
+          drained[0]++;
+          consumer.accept(element);
+        });
+    return drained[0];
+  }
 
   /**
    * In debug mode, notes that this thread changes the collection and makes sure that no other does.
@@ -321,6 +362,29 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
   protected final void requireOwnLoop() {
     if (DebugMode.ENABLED) {
       requireAlone(DebugMode.changerIn(this));
+    }
+  }
+
+  // Changes by user code.
+
+  /**
+   * Returns the number of changes of this collection, modulo 2<sup>32</sup>.
+   *
+   * @return a number that every insertion, move and removal raises
+   */
+  protected final int changes() {
+    return 2 * insertions - size; // as many removals as insertions exceed the size
+  }
+
+  /**
+   * Makes sure that user code which was called did not change this collection.
+   *
+   * @param before the number of {@link #changes()} before
+   * @throws ConcurrentModificationException if it did
+   */
+  protected final void requireUnchanged(int before) {
+    if (changes() != before) {
+      throw Misuse.changedByCallback(this);
     }
   }
 

@@ -64,7 +64,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
   public boolean add(Element<T> element) {
     requireFree(element);
     if (!ensureOrdered()) {
-      linkAnywhere(element);
+      linkAnywhere(element, 0);
       return true;
     }
     int index = findUp(element, size());
@@ -122,7 +122,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
       throw notHere(element);
     }
     boolean isOrdered = ensureOrdered(element.heapIndex - 1);
-    reordering();
+    beforeReorder();
     if (isOrdered) {
       reorder(element, element.heapIndex - 1);
     }

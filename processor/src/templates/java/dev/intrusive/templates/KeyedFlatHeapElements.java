@@ -95,7 +95,7 @@ final class KeyedFlatHeapElements<T> extends KeyedFlatHeap<Element<T>> {
     }
     boolean isOrdered = ensureOrdered();
     int index = element.keyedIndex - 1;
-    reordering();
+    beforeReorder();
     keys()[index] = key;
     if (isOrdered) {
       reorder(element, key, index);

@@ -111,7 +111,7 @@ final class TimerDeadlines extends KeyedFlatHeap<Timer> {
     }
     boolean isOrdered = ensureOrdered();
     int index = element.deadlineIndex - 1;
-    reordering();
+    beforeReorder();
     keys()[index] = key;
     if (isOrdered) {
       reorder(element, key, index);

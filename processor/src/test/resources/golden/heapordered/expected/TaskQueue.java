@@ -81,7 +81,7 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   public boolean add(Task<T> element) {
     requireFree(element);
     if (!ensureOrdered()) {
-      linkAnywhere(element);
+      linkAnywhere(element, 0);
       return true;
     }
     int index = findUp(element, size());
@@ -137,7 +137,7 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
       throw notHere(element);
     }
     boolean isOrdered = ensureOrdered(element.queueIndex - 1);
-    reordering();
+    beforeReorder();
     if (isOrdered) {
       reorder(element, element.queueIndex - 1);
     }

@@ -69,7 +69,7 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
    * @param index an empty index
    */
   protected final void occupy(E element, int index) {
-    joining(index);
+    beforeLink(index);
     elements[index] = element;
   }
 
@@ -82,7 +82,7 @@ public abstract class FlatHeap<E> extends IntrusiveHeap<E> {
    */
   @SuppressWarnings("unchecked") // only elements are stored
   protected @Nullable E vacate(int index) {
-    int emptied = emptying(index);
+    int emptied = beforeUnlink(index);
     E last = emptied == index ? null : (E) elements[emptied];
     elements[emptied] = null;
     if (last != null) {

@@ -222,9 +222,9 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
       E element = head(chain);
       while (element != null) {
         E next = nextOf(element);
-        int place = hashes[count] & (length - 1);
-        chain(element, (E) larger[place]);
-        larger[place] = element;
+        int target = hashes[count] & (length - 1);
+        chain(element, (E) larger[target]);
+        larger[target] = element;
         element = next;
         count++;
       }

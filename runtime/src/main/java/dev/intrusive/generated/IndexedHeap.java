@@ -165,7 +165,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
 
   /** Unlinks an element, and returns the slot of what takes its index, or {@code END}. */
   private int removeSlot(int slot, int index) {
-    int emptied = emptying(index);
+    int emptied = beforeUnlink(index);
     int last = emptied == index ? END : slots[emptied];
     slots[emptied] = END;
     owners[slot] = UNLINKED;
@@ -195,7 +195,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
     }
     boolean isOrdered = ensureOrdered(order == null ? -1 : indexes[slot]);
     int index = indexes[slot];
-    reordering();
+    beforeReorder();
     if (order == null) {
       keys[index] = key;
     }
@@ -355,7 +355,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   /** Stores and counts that a free element is in this heap. */
   private void link(int slot, long key, int index) {
     takeId();
-    joining(index);
+    beforeLink(index);
     slots[index] = slot;
     indexes[slot] = index;
     if (order == null) {

@@ -217,7 +217,7 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   }
 
   /**
-   * Removes an element of which the hash is known but not the place in its chain.
+   * Removes an element of which the hash is known but not the position in its chain.
    *
    * @param slot the slot of the element
    * @param hash the hash of its key; with another one, all chains are searched
@@ -300,9 +300,9 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
       int slot = head;
       while (slot != END) {
         int next = nextSlots[slot];
-        int place = hashes[count] & (length - 1);
-        nextSlots[slot] = larger[place];
-        larger[place] = slot;
+        int target = hashes[count] & (length - 1);
+        nextSlots[slot] = larger[target];
+        larger[target] = slot;
         slot = next;
         count++;
       }

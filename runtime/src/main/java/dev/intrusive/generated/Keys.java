@@ -47,16 +47,6 @@ public final class Keys {
    * @param key any key
    * @return its hash
    */
-  public static int mixed(float key) {
-    return mixed(Float.floatToIntBits(key));
-  }
-
-  /**
-   * Mixes the bits of a key. O(1), allocates nothing.
-   *
-   * @param key any key
-   * @return its hash
-   */
   public static int mixed(double key) {
     return mixed(Double.doubleToLongBits(key));
   }
@@ -90,16 +80,6 @@ public final class Keys {
    */
   public static int sequential(long key) {
     return (int) key;
-  }
-
-  /**
-   * Returns the integer part of a key as a hash. O(1), allocates nothing.
-   *
-   * @param key any key
-   * @return its hash
-   */
-  public static int sequential(float key) {
-    return sequential((long) key);
   }
 
   /**
@@ -147,18 +127,6 @@ public final class Keys {
    */
   public static boolean equal(long key, long other) {
     return key == other;
-  }
-
-  /**
-   * Returns whether two keys have equal bits, where every NaN has the same. O(1), allocates
-   * nothing.
-   *
-   * @param key a key
-   * @param other another
-   * @return true if they are equal
-   */
-  public static boolean equal(float key, float other) {
-    return Float.floatToIntBits(key) == Float.floatToIntBits(other);
   }
 
   /**

@@ -1,31 +1,25 @@
 package dev.intrusive.internal;
 
 import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** How objects are named in messages; an instance is a name in the making. */
+/** How objects are named in messages. */
 public final class Naming {
 
   private static final int LONGEST_NAME = 120;
   private static final int MOST_LISTED = 3;
 
   /** The objects whose toString this thread has called and not returned from. */
-  private static final ThreadLocal<@Nullable Naming> CURRENT = new ThreadLocal<>();
+  private static final ThreadLocal<@Nullable Set<Object>> NAMED = new ThreadLocal<>();
 
-  private final Object object;
-  private final @Nullable Naming outer;
-
-  /** Whether the toString of the object has called for a name of the object. */
-  private boolean isRecursive;
-
-  private Naming(Object object, @Nullable Naming outer) {
-    this.object = object;
-    this.outer = outer;
-  }
+  private Naming() {}
 
   /**
-   * Names an object by its own toString, cut short, or by its identity if that fails, or if that
-   * calls for this name.
+   * Names an object by its own toString, cut short, or by its identity if that fails. A toString
+   * that calls for the name of its own object gets the identity.
    *
    * @param object any object
    * @return a name that is never null
@@ -34,26 +28,21 @@ public final class Naming {
     if (object == null) {
       return "null";
     }
-    Naming outer = CURRENT.get();
-    for (Naming each = outer; each != null; each = each.outer) {
-      if (each.object == object) {
-        each.isRecursive = true;
-        return identify(object);
-      }
+    Set<Object> outer = NAMED.get();
+    Set<Object> named = outer == null ? Collections.newSetFromMap(new IdentityHashMap<>()) : outer;
+    if (!named.add(object)) {
+      return identify(object);
     }
-    Naming naming = new Naming(object, outer);
-    CURRENT.set(naming);
+    NAMED.set(named);
     try {
-      String name = String.valueOf(object.toString());
-      return naming.isRecursive ? identify(object) : shortened(name);
+      return shortened(String.valueOf(object.toString()));
     } catch (Throwable e) {
       // The report of a misuse must not be lost to a toString that needs a healthy element.
       return identify(object);
     } finally {
+      named.remove(object);
       if (outer == null) {
-        CURRENT.remove();
-      } else {
-        CURRENT.set(outer);
+        NAMED.remove();
       }
     }
   }

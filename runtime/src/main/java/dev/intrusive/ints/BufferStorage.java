@@ -21,10 +21,10 @@ class BufferStorage extends IntStorage {
   private static final int VERSION = 1;
   private static final int NODE = 3;
 
-  private static final int PLACE_OF_VERSION = 1;
-  private static final int PLACE_OF_CAPACITY = 2;
-  private static final int PLACE_OF_LIST_COUNT = 3;
-  private static final int PLACE_OF_CHANGING = 4;
+  private static final int AT_VERSION = 1;
+  private static final int AT_CAPACITY = 2;
+  private static final int AT_LIST_COUNT = 3;
+  private static final int AT_CHANGING = 4;
 
   private static final int NEXT = 1;
   private static final int LABEL = 2;
@@ -61,9 +61,9 @@ class BufferStorage extends IntStorage {
     BufferStorage storage = new BufferStorage(ints.slice(), capacity, listCount);
     storage.put(0, 0); // a buffer that is cut off here is not opened
     storage.beginChange();
-    storage.put(PLACE_OF_VERSION, VERSION);
-    storage.put(PLACE_OF_CAPACITY, capacity);
-    storage.put(PLACE_OF_LIST_COUNT, listCount);
+    storage.put(AT_VERSION, VERSION);
+    storage.put(AT_CAPACITY, capacity);
+    storage.put(AT_LIST_COUNT, listCount);
     for (int index = 0; index < capacity; index++) {
       storage.close(index);
       storage.setListOf(index, IntLinkedLists.NONE);
@@ -91,15 +91,12 @@ class BufferStorage extends IntStorage {
     if (ints.get(0) != MAGIC) {
       throw new ImageException("no lists in a buffer begin with " + ints.get(0));
     }
-    if (ints.get(PLACE_OF_VERSION) != VERSION) {
+    if (ints.get(AT_VERSION) != VERSION) {
       throw new ImageException(
-          "the lists in the buffer are of version "
-              + ints.get(PLACE_OF_VERSION)
-              + ", not "
-              + VERSION);
+          "the lists in the buffer are of version " + ints.get(AT_VERSION) + ", not " + VERSION);
     }
-    int capacity = ints.get(PLACE_OF_CAPACITY);
-    int listCount = ints.get(PLACE_OF_LIST_COUNT);
+    int capacity = ints.get(AT_CAPACITY);
+    int listCount = ints.get(AT_LIST_COUNT);
     if (capacity < 0 || listCount < 0 || length(capacity, listCount) > ints.remaining()) {
       throw new ImageException(
           "the lists in the buffer are damaged or cut short: "
@@ -109,7 +106,7 @@ class BufferStorage extends IntStorage {
               + " do not fit into "
               + Naming.count(ints.remaining(), "int"));
     }
-    if (ints.get(PLACE_OF_CHANGING) != 0) {
+    if (ints.get(AT_CHANGING) != 0) {
       throw new ImageException(
           "the last writer of the lists in the buffer was stopped in the middle of a change, so"
               + " that links may be broken; take a copy that was made between changes");
@@ -127,24 +124,24 @@ class BufferStorage extends IntStorage {
     return listCount;
   }
 
-  private static int placeOf(int node) {
+  private static int indexOf(int node) {
     return HEADER + NODE * node;
   }
 
   @Override
   final int previous(int node) {
-    return ints.get(placeOf(node));
+    return ints.get(indexOf(node));
   }
 
   @Override
   final int next(int node) {
-    return ints.get(placeOf(node) + NEXT);
+    return ints.get(indexOf(node) + NEXT);
   }
 
   @Override
   final void join(int before, int after) {
-    put(placeOf(before) + NEXT, after);
-    put(placeOf(after), before);
+    put(indexOf(before) + NEXT, after);
+    put(indexOf(after), before);
   }
 
   @Override
@@ -152,36 +149,36 @@ class BufferStorage extends IntStorage {
     if (index < 0 || index >= capacity) {
       throw new IndexOutOfBoundsException("there is no index " + index + "; there are " + capacity);
     }
-    return ints.get(placeOf(index) + LABEL);
+    return ints.get(indexOf(index) + LABEL);
   }
 
   @Override
   final void setListOf(int index, int list) {
-    put(placeOf(index) + LABEL, list);
+    put(indexOf(index) + LABEL, list);
   }
 
   @Override
   final int size(int list) {
-    return ints.get(placeOf(capacity + list) + LABEL);
+    return ints.get(indexOf(capacity + list) + LABEL);
   }
 
   @Override
   final void setSize(int list, int size) {
-    put(placeOf(capacity + list) + LABEL, size);
+    put(indexOf(capacity + list) + LABEL, size);
   }
 
   @Override
   final void beginChange() {
-    put(PLACE_OF_CHANGING, 1);
+    put(AT_CHANGING, 1);
   }
 
   @Override
   final void endChange() {
-    put(PLACE_OF_CHANGING, 0);
+    put(AT_CHANGING, 0);
   }
 
   /** Each store goes through here. */
-  void put(int place, int value) {
-    ints.put(place, value);
+  void put(int at, int value) {
+    ints.put(at, value);
   }
 }

@@ -48,7 +48,7 @@ abstract class IntRing {
     join(last, after);
   }
 
-  /** Exchanges the places of two nodes, in one ring or two, also if they are neighbours. */
+  /** Exchanges the places of two nodes, in one ring or two, even if they are neighbours. */
   final void swap(int a, int b) {
     int afterA = next(a);
     if (afterA == b) {

@@ -59,7 +59,7 @@ final class AtomicBitmap implements FreeSet {
     stripeMask = stripes - 1;
     hints = new BitmapWord[(stripes + 1) << HINT_SHIFT];
     for (int stripe = 0; stripe < stripes; stripe++) {
-      hints[placeOf(stripe)] = words[(int) ((long) stripe * words.length / stripes)];
+      hints[indexOf(stripe)] = words[(int) ((long) stripe * words.length / stripes)];
     }
   }
 
@@ -69,12 +69,12 @@ final class AtomicBitmap implements FreeSet {
   }
 
   /** Where the hint of a stripe is, some cache lines away from others. */
-  private static int placeOf(int stripe) {
+  private static int indexOf(int stripe) {
     return (stripe + 1) << HINT_SHIFT;
   }
 
   private int ownPlace() {
-    return placeOf((int) Thread.currentThread().getId() & stripeMask);
+    return indexOf((int) Thread.currentThread().getId() & stripeMask);
   }
 
   private BitmapWord hint() {

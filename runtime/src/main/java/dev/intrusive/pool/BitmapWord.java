@@ -3,7 +3,7 @@ package dev.intrusive.pool;
 /** A block of neighbouring slots, of which those are free whose bits are set. */
 final class BitmapWord extends PaddedLong {
 
-  /** The place among the words. */
+  /** The index among the words. */
   final int index;
 
   /** The slot that bit 0 stands for, whether or not it is of this block. */
@@ -12,7 +12,7 @@ final class BitmapWord extends PaddedLong {
   /**
    * Creates a word whose slots are free.
    *
-   * @param index the place among the words
+   * @param index the index among the words
    * @param first the first slot
    * @param count how many slots there are; they do not go beyond a multiple of 64
    */

@@ -37,13 +37,12 @@ interface FreeSet {
    * Makes these slots the free ones, in the order of {@link #copyTo}; only at rest.
    *
    * @param free has each slot at most once
-   * @param count how many slots of the array are meant
    */
-  default void restore(int[] free, int count) {
+  default void restore(int[] free) {
     while (take() != NONE) {
       // What is taken and not put back is not free.
     }
-    for (int i = count - 1; i >= 0; i--) {
+    for (int i = free.length - 1; i >= 0; i--) {
       put(free[i]);
     }
   }

@@ -585,22 +585,27 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     }
   }
 
-  /** Lets the objects whose lives were restored be linked. */
-  final void openRestored() {
-    for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
-      openSlot(slot);
+  /** Lets the objects whose lives are to be restored be linked. */
+  final void openLives(long[] states) {
+    for (int slot = 0; slot < states.length; slot++) {
+      if (WordFormat.isLive(states[slot])) {
+        openSlot(slot);
+      }
     }
   }
 
-  /** Takes back {@link #openRestored}. */
-  final void closeRestored() {
-    for (int slot = slots.nextLive(0); slot != FreeSet.NONE; slot = slots.nextLive(slot + 1)) {
-      closeSlot(slot);
+  /** Takes back {@link #openLives}. */
+  final void closeLives(long[] states) {
+    for (int slot = 0; slot < states.length; slot++) {
+      if (WordFormat.isLive(states[slot])) {
+        closeSlot(slot);
+      }
     }
   }
 
-  /** Counts the lives that were restored. */
-  final void countRestored() {
+  /** Restores lives and the order of the free slots. */
+  final void restore(long[] states, int[] free) {
+    slots.restore(states, free);
     if (counter != null) {
       counter.begun(slots.taken());
     }

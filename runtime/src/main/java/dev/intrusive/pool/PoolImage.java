@@ -29,7 +29,7 @@ import java.util.Set;
  * new PoolImage<>(otherPool, otherLists).read(saved);
  * }</pre>
  *
- * <p>Lists may be of any layout and of several links; they are identified by their places in the
+ * <p>Lists may be of any layout and of several links; they are identified by their indexes in the
  * list of lists. What is in a list that was not given is not saved.
  *
  * <p><b>Threads.</b> While an image is written or read, no other thread may work on the pool or the
@@ -39,6 +39,12 @@ import java.util.Set;
  * @since 0.1.0
  */
 public final class PoolImage<E> {
+
+  static final int MAGIC = 0x494E5450;
+  static final int VERSION = 1;
+
+  /** The ints that each image has: magic number, version, length, capacity and number of lists. */
+  static final int HEADER = 5;
 
   private final ObjectPool<E> pool;
   private final List<IntrusiveList<? super E>> lists;
@@ -69,7 +75,7 @@ public final class PoolImage<E> {
    * @throws IllegalStateException if it is above {@link Integer#MAX_VALUE}
    */
   public int length() {
-    long length = PoolImageWriter.lengthWithoutElements(pool.slots(), lists.size());
+    long length = HEADER + 2L * pool.capacity() + pool.freeCount() + lists.size() + 1;
     for (IntrusiveList<? super E> list : lists) {
       length += list.size();
     }
@@ -92,13 +98,61 @@ public final class PoolImage<E> {
    *     element that is not a live object of the pool; then nothing is written
    */
   public void write(IntBuffer target) {
-    PoolImageWriter<E> writer = new PoolImageWriter<>(pool, lists);
-    writer.check();
-    int length = length();
-    if (target.remaining() < length) {
+    requireAtRest();
+    lists.forEach(this::requireLive);
+    int[] image = new int[length()];
+    if (target.remaining() < image.length) {
       throw new BufferOverflowException();
     }
-    writer.write(target, length);
+    write(image);
+    target.put(image);
+  }
+
+  private void requireAtRest() {
+    int[] live = {0};
+    pool.forEach(object -> live[0]++);
+    if (live[0] != pool.liveCount()) {
+      throw new IllegalStateException(
+          "an object of " + pool + " is just being emplaced or released; write the image later");
+    }
+  }
+
+  private void requireLive(IntrusiveList<? super E> list) {
+    for (Object element : list) {
+      if (!pool.isLiveObject(element)) {
+        throw new IllegalStateException(
+            Naming.nameOf(element)
+                + " in "
+                + Naming.identify(list)
+                + " is not a live object of "
+                + pool
+                + "; unlink it before the image is written");
+      }
+    }
+  }
+
+  /**
+   * Writes the header, then the state of each slot in two ints, the upper one first, then the free
+   * slots in the order in which they would be taken, then the size of each list and its slots, and
+   * a {@link Checksum} of all that.
+   */
+  private void write(int[] image) {
+    IntBuffer ints = IntBuffer.wrap(image);
+    Slots slots = pool.slots();
+    ints.put(MAGIC).put(VERSION).put(image.length).put(slots.capacity()).put(lists.size());
+    for (int slot = 0; slot < slots.capacity(); slot++) {
+      long state = slots.state(slot);
+      ints.put((int) (state >>> Integer.SIZE)).put((int) state);
+    }
+    int[] free = new int[slots.capacity()];
+    ints.put(free, 0, slots.copyTo(free));
+    for (IntrusiveList<? super E> list : lists) {
+      ints.put(list.size());
+      for (Object element : list) {
+        ints.put(pool.slotOfMember(element));
+      }
+    }
+    ints.put(Checksum.of(image, ints.position()));
   }
 
   /**
@@ -115,7 +169,7 @@ public final class PoolImage<E> {
    * @param source a buffer
    * @throws ImageException if there is no image of this version, or it is damaged, or of another
    *     capacity or number of lists, or has a retired object and the pool is no {@link SharedPool};
-   *     then nothing has changed, also the buffer
+   *     then nothing has changed, not even the buffer
    * @throws IllegalStateException if the pool or a list is not empty, the pool is closed, or an
    *     object is in a list of one of these links that was not given; then nothing has changed
    * @throws IllegalArgumentException if an indexed list is over another pool; then nothing has
@@ -129,9 +183,7 @@ public final class PoolImage<E> {
             Naming.identify(list) + " is not empty; clear it before an image is read into it");
       }
     }
-    PoolImageReader<E> reader = new PoolImageReader<>(pool, lists, source.duplicate());
-    reader.check();
-    reader.restore();
-    source.position(source.position() + reader.length());
+    int length = new PoolImageReader<>(pool, lists, source.duplicate()).read();
+    source.position(source.position() + length);
   }
 }

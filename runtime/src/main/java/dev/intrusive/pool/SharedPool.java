@@ -79,7 +79,7 @@ public abstract class SharedPool<E> extends ObjectPool<E> {
    * Takes a slot, and waits until one is free.
    *
    * @return the object in the slot
-   * @throws InterruptedException if the thread was interrupted before or while it waited, also if
+   * @throws InterruptedException if the thread was interrupted before or while it waited, even if
    *     there is room
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
@@ -94,7 +94,7 @@ public abstract class SharedPool<E> extends ObjectPool<E> {
    * @param time how long to wait at most; if it is not positive, the thread does not wait
    * @param unit the unit of the time
    * @return the object in the slot, or null if none was free in time
-   * @throws InterruptedException if the thread was interrupted before or while it waited, also if
+   * @throws InterruptedException if the thread was interrupted before or while it waited, even if
    *     there is room
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */

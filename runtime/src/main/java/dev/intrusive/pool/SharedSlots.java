@@ -14,15 +14,12 @@ final class SharedSlots extends Slots {
   /** A bit for each slot that may have a retired life. */
   private final PaddedLongs retired;
 
-  private final int retiredWords;
-
   SharedSlots(WordFormat format, FreeSet free) {
     super(format);
     this.free = free;
     waiting = new WaitingLine(free);
     states = new PaddedLongs(format.capacity, MOST_PADDED_STATES);
-    retiredWords = ((format.capacity - 1) >>> 6) + 1;
-    retired = new PaddedLongs(retiredWords, 1);
+    retired = new PaddedLongs(((format.capacity - 1) >>> 6) + 1, 1);
   }
 
   /** Creates the slots that the options of a pool ask for. */
@@ -172,7 +169,7 @@ final class SharedSlots extends Slots {
    */
   int pollRetired(int from) {
     long mask = -1L << from;
-    for (int word = from >>> 6; word < retiredWords; word++) {
+    for (int word = from >>> 6; word << 6 < format.capacity; word++) {
       int index = retired.index(word);
       long bits = retired.get(index);
       while ((bits & mask) != 0) {

@@ -1,5 +1,6 @@
 package dev.intrusive.pool;
 
+import java.util.IdentityHashMap;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * builders.release(builder);
  * }</pre>
  *
- * <p>The slot of an object is found by its identity in a table that is made with the pool. If the
+ * <p>The slot of an object is found by its identity in a map that is made with the pool. If the
  * objects are in intrusive lists, the function that ends a life unlinks them, {@code
  * GameObjectLinks.unlinkAll(object)}.
  *
@@ -27,7 +28,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SimplePool<E> extends SharedPool<E> {
 
-  private final IdentitySlots identities;
+  /** The slot of each object; never changed after it was made, so that any thread may read it. */
+  private final IdentityHashMap<Object, Integer> slots;
+
   private final Consumer<? super E> onEmplace;
   private final Consumer<? super E> onRelease;
 
@@ -69,21 +72,43 @@ public final class SimplePool<E> extends SharedPool<E> {
       Consumer<? super E> onRelease,
       PoolOptions options) {
     this(
-        new IdentitySlots(capacity, factory),
+        new IdentityHashMap<>(),
+        capacity,
+        factory,
         Objects.requireNonNull(onEmplace),
         Objects.requireNonNull(onRelease),
         options);
   }
 
   private SimplePool(
-      IdentitySlots identities,
+      IdentityHashMap<Object, Integer> slots,
+      int capacity,
+      Supplier<? extends E> factory,
       Consumer<? super E> onEmplace,
       Consumer<? super E> onRelease,
       PoolOptions options) {
-    super(identities.objects(), options);
-    this.identities = identities;
+    super(objects(slots, capacity, factory), options);
+    this.slots = slots;
     this.onEmplace = onEmplace;
     this.onRelease = onRelease;
+  }
+
+  /** Makes the objects and notes their slots. */
+  private static Object[] objects(
+      IdentityHashMap<Object, Integer> slots, int capacity, Supplier<?> factory) {
+    Object[] objects = new Object[checkedCapacity(capacity)];
+    for (int slot = 0; slot < capacity; slot++) {
+      Object object = factory.get();
+      if (object == null) {
+        throw PoolMisuse.nullFromFactory(slot);
+      }
+      Integer other = slots.putIfAbsent(object, slot);
+      if (other != null) {
+        throw PoolMisuse.sameFromFactory(object, slot, other);
+      }
+      objects[slot] = object;
+    }
+    return objects;
   }
 
   /**
@@ -115,7 +140,7 @@ public final class SimplePool<E> extends SharedPool<E> {
    * <p>O(1) once there is room.
    *
    * @return the object
-   * @throws InterruptedException if the thread was interrupted before or while it waited, also if
+   * @throws InterruptedException if the thread was interrupted before or while it waited, even if
    *     there is room
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
@@ -132,7 +157,7 @@ public final class SimplePool<E> extends SharedPool<E> {
    * @param time how long to wait at most; if it is not positive, the thread does not wait
    * @param unit the unit of the time
    * @return the object, or null if none was free in time
-   * @throws InterruptedException if the thread was interrupted before or while it waited, also if
+   * @throws InterruptedException if the thread was interrupted before or while it waited, even if
    *     there is room
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
@@ -153,7 +178,8 @@ public final class SimplePool<E> extends SharedPool<E> {
 
   @Override
   protected int slotOf(E object) {
-    return identities.slotOf(object);
+    Integer slot = slots.get(object);
+    return slot == null ? FreeSet.NONE : slot;
   }
 
   @Override

@@ -53,8 +53,8 @@ abstract class Slots implements FreeSet {
   // Images.
 
   /** Makes these slots free and all others taken, with these states; only at rest. */
-  final void restore(long[] states, int[] free, int count) {
-    restore(free, count);
+  final void restore(long[] states, int[] free) {
+    restore(free);
     for (int slot = 0; slot < format.capacity; slot++) {
       restoreState(slot, states[slot]);
     }

@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicLongArray;
  * leaves. Treiber's stack with a counted pointer: R. K. Treiber, Systems Programming: Coping with
  * Parallelism, 1986.
  *
- * <p>Every access is volatile and every change of the head a full compare-and-set: in the Java
- * memory model there are no release sequences that would allow less.
+ * <p>Every change of the head is a full compare-and-set: in the Java memory model there are no
+ * release sequences that would allow less. A node is stored before the head leads to it.
  */
 final class TaggedStack implements FreeSet {
 

@@ -397,8 +397,14 @@ final class PoolImageTest {
   private static IntBuffer withoutOrderOfFreeSlots(IntBuffer image) {
     int[] ints = new int[image.remaining() - 1];
     image.duplicate().get(ints);
-    int start = 5 + LISTS + 2 * ints[2];
-    Arrays.sort(ints, start, start + ints[3]);
+    int capacity = ints[3];
+    int start = 5;
+    int free = 0;
+    for (int slot = 0; slot < capacity; slot++) {
+      free += 1 - (ints[start + 1] >> 1 & 1);
+      start += 2;
+    }
+    Arrays.sort(ints, start, start + free);
     return IntBuffer.wrap(ints);
   }
 
