@@ -1,13 +1,11 @@
 package dev.intrusive;
 
 import dev.intrusive.generated.HostDescription;
-import dev.intrusive.generated.SlotTable;
 import dev.intrusive.internal.Naming;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +27,7 @@ public abstract class DeclaredLinks {
   private static volatile WeakReference<?>[][] registered = new WeakReference<?>[64][0];
 
   /** The pool for objects whose superclass takes none, while a thread asks that superclass. */
-  private static final ThreadLocal<@Nullable SlotTable<?>> POOL = new ThreadLocal<>();
+  private static final ThreadLocal<@Nullable Object> POOL = new ThreadLocal<>();
 
   private final Class<?> host;
   private final int indexed;
@@ -58,7 +56,18 @@ public abstract class DeclaredLinks {
    * @throws IllegalArgumentException if it is indexed, and the object is of another pool
    */
   protected abstract @Nullable Collection<?> holder(
-      int number, @Nullable SlotTable<?> pool, Object object);
+      int number, @Nullable Object pool, Object object);
+
+  /**
+   * Takes an object out of a structure without calling user code.
+   *
+   * @param number which of the names
+   * @param pool the pool of the object, which may be null if the structure is not indexed
+   * @param object an object of the host
+   * @return whether it was in one
+   * @throws IllegalArgumentException if it is indexed, and the object is of another pool
+   */
+  protected abstract boolean unlink(int number, @Nullable Object pool, Object object);
 
   /** Lets these links be found for objects of the host. */
   public final void register() {
@@ -105,8 +114,8 @@ public abstract class DeclaredLinks {
    * @param pool the pool, or null
    * @return the one before, to be set again afterwards
    */
-  public static @Nullable SlotTable<?> setPool(@Nullable SlotTable<?> pool) {
-    SlotTable<?> outer = POOL.get();
+  public static @Nullable Object setPool(@Nullable Object pool) {
+    Object outer = POOL.get();
     POOL.set(pool);
     return outer;
   }
@@ -122,11 +131,18 @@ public abstract class DeclaredLinks {
    * @throws IllegalStateException if one is indexed, and no pool is set; then nothing has changed
    */
   public static int unlinkAll(Object object, Class<?> known) {
-    return forEach(
-        requirePool(object, known, "unlinkAll"),
-        object,
-        known,
-        (holder, each) -> ((TrackedCollection<?>) holder).drop(each));
+    Object pool = requirePool(object, known, "unlinkAll");
+    int left = 0;
+    for (DeclaredLinks each = below(object.getClass(), known);
+        each != null;
+        each = each.above(known)) {
+      for (int number = 0; number < each.names.length; number++) {
+        if (each.unlink(number, pool, object)) {
+          left++;
+        }
+      }
+    }
+    return left;
   }
 
   /**
@@ -140,14 +156,12 @@ public abstract class DeclaredLinks {
    * @throws IllegalStateException if one is indexed, and no pool is set
    */
   public static boolean isLinked(Object object, Class<?> known) {
-    SlotTable<?> pool = requirePool(object, known, "isLinked");
-    return forEach(pool, object, known, (holder, each) -> {}) > 0;
+    return countHolders(requirePool(object, known, "isLinked"), object, known, null) > 0;
   }
 
   /** Returns the pool that is set, if one of the structures is indexed. */
-  private static @Nullable SlotTable<?> requirePool(
-      Object object, Class<?> known, String accessor) {
-    SlotTable<?> pool = null;
+  private static @Nullable Object requirePool(Object object, Class<?> known, String accessor) {
+    Object pool = null;
     for (DeclaredLinks each = below(object.getClass(), known);
         each != null;
         each = each.above(known)) {
@@ -160,27 +174,6 @@ public abstract class DeclaredLinks {
       }
     }
     return pool;
-  }
-
-  /** Calls an action with each structure that an object is in, and returns how many there are. */
-  private static int forEach(
-      @Nullable SlotTable<?> pool,
-      Object object,
-      Class<?> known,
-      BiConsumer<Collection<?>, Object> action) {
-    int count = 0;
-    for (DeclaredLinks each = below(object.getClass(), known);
-        each != null;
-        each = each.above(known)) {
-      for (int number = 0; number < each.names.length; number++) {
-        Collection<?> holder = each.holder(number, pool, object);
-        if (holder != null) {
-          action.accept(holder, object);
-          count++;
-        }
-      }
-    }
-    return count;
   }
 
   /**
@@ -202,7 +195,7 @@ public abstract class DeclaredLinks {
       return;
     }
     addTo(description, links.above(known), object, known);
-    SlotTable<?> pool = POOL.get();
+    Object pool = POOL.get();
     for (int i = 0; i < links.names.length; i++) {
       int number = i;
       if (pool == null && number < links.indexed) {
@@ -223,8 +216,27 @@ public abstract class DeclaredLinks {
    */
   public static List<Collection<?>> holders(Object object, Class<?> known) {
     List<Collection<?>> holders = new ArrayList<>();
-    forEach(null, object, known, (holder, each) -> holders.add(holder));
+    countHolders(null, object, known, holders);
     return holders;
+  }
+
+  private static int countHolders(
+      @Nullable Object pool, Object object, Class<?> known, @Nullable List<Collection<?>> holders) {
+    int count = 0;
+    for (DeclaredLinks each = below(object.getClass(), known);
+        each != null;
+        each = each.above(known)) {
+      for (int number = 0; number < each.names.length; number++) {
+        Collection<?> holder = each.holder(number, pool, object);
+        if (holder != null) {
+          count++;
+          if (holders != null) {
+            holders.add(holder);
+          }
+        }
+      }
+    }
+    return count;
   }
 
   private IllegalStateException withoutPool(Object object, String accessor) {

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.generated.HostDescription;
-import dev.intrusive.generated.SlotTable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -68,9 +67,13 @@ final class DeclaredLinksTest {
     }
 
     @Override
-    protected @Nullable Collection<?> holder(
-        int number, @Nullable SlotTable<?> pool, Object object) {
+    protected @Nullable Collection<?> holder(int number, @Nullable Object pool, Object object) {
       return list.peekFirst() == object ? list : null;
+    }
+
+    @Override
+    protected boolean unlink(int number, @Nullable Object pool, Object object) {
+      return list.remove(object);
     }
   }
 
@@ -123,7 +126,7 @@ final class DeclaredLinksTest {
     String text = DeclaredLinks.describe(new HostDescription(object), object, Base.class);
     assertTrue(text.endsWith("[list: only known with the pool]"), text);
     assertEquals(1, links.list.size());
-    assertNull(DeclaredLinks.setPool(new Slots()));
+    assertNull(DeclaredLinks.setPool(new Object()));
     assertEquals(1, DeclaredLinks.unlinkAll(object, Base.class));
     assertNotNull(DeclaredLinks.setPool(null));
   }
@@ -143,11 +146,5 @@ final class DeclaredLinksTest {
     OneList links = new OneList(Other.class, 0).registered();
     links.list.addLast(other);
     assertTrue(DeclaredLinks.isLinked(other, Base.class));
-  }
-
-  private static final class Slots extends SlotTable<Object> {
-    Slots() {
-      super(new Object[0], false);
-    }
   }
 }

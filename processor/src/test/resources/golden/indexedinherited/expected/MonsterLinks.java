@@ -3,7 +3,6 @@ package dungeon;
 import dev.intrusive.DeclaredLinks;
 import dev.intrusive.Link;
 import dev.intrusive.generated.IntrusiveGenerated;
-import dev.intrusive.generated.SlotTable;
 import dev.intrusive.pool.ObjectPool;
 import engine.EntityLinks;
 import java.util.Collection;
@@ -154,9 +153,15 @@ public final class MonsterLinks {
     }
 
     @Override
-    protected Collection<?> holder(int number, SlotTable<?> pool, Object object) {
+    protected Collection<?> holder(int number, Object table, Object object) {
       Monster host = (Monster) object;
       return MonsterRoom.holding(host);
+    }
+
+    @Override
+    protected boolean unlink(int number, Object table, Object object) {
+      Monster host = (Monster) object;
+      return unlinkFromRoom(host);
     }
   }
 }

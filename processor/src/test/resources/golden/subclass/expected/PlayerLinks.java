@@ -4,7 +4,6 @@ import base.ActorLinks;
 import dev.intrusive.DeclaredLinks;
 import dev.intrusive.Link;
 import dev.intrusive.generated.IntrusiveGenerated;
-import dev.intrusive.generated.SlotTable;
 import java.util.Collection;
 import javax.annotation.processing.Generated;
 
@@ -219,13 +218,24 @@ public final class PlayerLinks {
     }
 
     @Override
-    protected Collection<?> holder(int number, SlotTable<?> pool, Object object) {
+    protected Collection<?> holder(int number, Object table, Object object) {
       Player host = (Player) object;
       switch (number) {
         case 0:
           return PlayerScoreBoard.holding(host);
         default:
           return PlayerTeam.holding(host);
+      }
+    }
+
+    @Override
+    protected boolean unlink(int number, Object table, Object object) {
+      Player host = (Player) object;
+      switch (number) {
+        case 0:
+          return unlinkFromScoreBoard(host);
+        default:
+          return unlinkFromTeam(host);
       }
     }
   }

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
@@ -194,12 +195,7 @@ public final class LinksWriter {
   private CodeBlock unlinking() {
     CodeBlock.Builder own = CodeBlock.builder();
     for (StructureModel model : poolFirst()) {
-      // A comparator that throws must not keep an object from leaving the others.
-      CodeBlock unlinked =
-          model.kind() == StructureKind.HEAP && model.key() == null
-              ? of(model, "drop")
-              : CodeBlock.of(call(model, model.unlinkMethod()));
-      own.beginControlFlow("if ($L)", unlinked).addStatement("left++").endControlFlow();
+      own.beginControlFlow("if ($L)", unlinked(model)).addStatement("left++").endControlFlow();
     }
     CodeBlock.Builder below = CodeBlock.builder();
     if (host.isExtensible()) {
@@ -214,6 +210,14 @@ public final class LinksWriter {
         .add((takesPool ? below : own).build())
         .addStatement("return left")
         .build();
+  }
+
+  /** Takes an object out of a structure without calling user code. */
+  private CodeBlock unlinked(StructureModel model) {
+    // A comparator that throws must not keep an object from leaving the others.
+    return model.kind() == StructureKind.HEAP && model.key() == null
+        ? of(model, "drop")
+        : CodeBlock.of(call(model, model.unlinkMethod()));
   }
 
   private CodeBlock asking() {
@@ -296,7 +300,7 @@ public final class LinksWriter {
     return CodeBlock.builder()
         .add(
             "$T outerPool =$W$T.setPool($T.requireNonNull($N));\n",
-            RuntimeTypes.SLOT_TABLE,
+            Object.class,
             RuntimeTypes.DECLARED_LINKS,
             Objects.class,
             POOL)
@@ -363,30 +367,45 @@ public final class LinksWriter {
                         .addStatement("super($L)", arguments.build())
                         .build())
                 .addMethod(
-                    MethodSpec.methodBuilder("holder")
-                        .addAnnotation(Override.class)
-                        .addModifiers(Modifier.PROTECTED)
-                        .returns(GeneratedSource.nullable(host, RuntimeTypes.ANY_COLLECTION))
-                        .addParameter(TypeName.INT, "number")
-                        .addParameter(GeneratedSource.nullable(host, RuntimeTypes.SLOT_TABLE), POOL)
-                        .addParameter(Object.class, "object")
-                        .addCode(holders(structures))
+                    declared("holder", GeneratedSource.nullable(host, RuntimeTypes.ANY_COLLECTION))
+                        .addCode(forEach(structures, model -> of(model, "holding"), "null"))
+                        .build())
+                .addMethod(
+                    declared("unlink", TypeName.BOOLEAN)
+                        .addCode(forEach(structures, this::unlinked, "false"))
                         .build())
                 .build());
   }
 
-  /** Finds the structure of a number that holds an object. */
-  private CodeBlock holders(List<StructureModel> structures) {
-    CodeBlock.Builder code =
-        CodeBlock.builder().addStatement("$1T $2N = ($1T) object", host.withWildcards(), OBJECT);
+  private MethodSpec.Builder declared(String name, TypeName result) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .returns(result)
+        .addParameter(TypeName.INT, "number")
+        .addParameter(GeneratedSource.nullable(host, ClassName.OBJECT), "table")
+        .addParameter(Object.class, "object");
+  }
+
+  /** Returns the result of a call for the structure of a number. */
+  private CodeBlock forEach(
+      List<StructureModel> structures, Function<StructureModel, CodeBlock> call, String none) {
+    CodeBlock.Builder code = CodeBlock.builder();
     int last = structures.size() - 1;
-    if (last < 1) {
-      return code.add("return $L;\n", last < 0 ? "null" : of(structures.get(0), "holding")).build();
+    if (last < 0) {
+      return code.addStatement("return $L", none).build();
+    }
+    if (structures.get(0).takesPool()) {
+      code.addStatement("$1T $2N = ($1T) table", RuntimeTypes.OBJECT_POOL, POOL);
+    }
+    code.addStatement("$1T $2N = ($1T) object", host.withWildcards(), OBJECT);
+    if (last == 0) {
+      return code.add("return $L;\n", call.apply(structures.get(0))).build();
     }
     code.beginControlFlow("switch (number)");
     for (int i = 0; i <= last; i++) {
       code.add(i < last ? "case $L:\n" : "default:\n", i < last ? new Object[] {i} : new Object[0])
-          .add("$>return $L;\n$<", of(structures.get(i), "holding"));
+          .add("$>return $L;\n$<", call.apply(structures.get(i)));
     }
     return code.endControlFlow().build();
   }
