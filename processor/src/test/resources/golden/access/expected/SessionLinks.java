@@ -7,8 +7,8 @@ import dev.intrusive.generated.IntrusiveGenerated;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Session}: each is O(1) and allocates nothing unless its
- * description differs. A null argument is a {@code NullPointerException}.
+ * Static accessors to the links of {@link Session}. They are O(1) and allocate nothing unless
+ * documented otherwise. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -49,7 +49,7 @@ public final class SessionLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link SessionExpiryOrder}.
+   * Returns the element after an object in its {@link SessionExpiryOrder}.
    *
    * @param host the object
    * @return the next element, or null at the end
@@ -61,7 +61,7 @@ public final class SessionLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link SessionExpiryOrder}.
+   * Returns the element before an object in its {@link SessionExpiryOrder}.
    *
    * @param host the object
    * @return the previous element, or null at the start
@@ -118,7 +118,7 @@ public final class SessionLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link SessionOpen}.
+   * Returns the element after an object in its {@link SessionOpen}.
    *
    * @param host the object
    * @return the next element, or null at the end
@@ -130,7 +130,7 @@ public final class SessionLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link SessionOpen}.
+   * Returns the element before an object in its {@link SessionOpen}.
    *
    * @param host the object
    * @return the previous element, or null at the start

@@ -10,7 +10,8 @@ import javax.annotation.processing.Generated;
 
 /**
  * A list of {@link Particle} objects, linked through {@link Particle#aliveIndex} and {@link
- * Particle#alive}.
+ * Particle#alive}. {@code addLast}, {@code remove} and {@code moveToLast} are O(1). One thread at a
+ * time may use it; see the <a href="https://intrusive.dev">guide</a>.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")

@@ -8,8 +8,8 @@ import java.io.Closeable;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Node}: each is O(1) and allocates nothing unless its
- * description differs. A null argument is a {@code NullPointerException}.
+ * Static accessors to the links of {@link Node}. They are O(1) and allocate nothing unless
+ * documented otherwise. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -56,7 +56,7 @@ final class NodeLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link NodeAccessOrder}.
+   * Returns the element after an object in its {@link NodeAccessOrder}.
    *
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class
@@ -71,7 +71,7 @@ final class NodeLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link NodeAccessOrder}.
+   * Returns the element before an object in its {@link NodeAccessOrder}.
    *
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class
@@ -143,7 +143,7 @@ final class NodeLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link NodeWriteOrder}.
+   * Returns the element after an object in its {@link NodeWriteOrder}.
    *
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class
@@ -158,7 +158,7 @@ final class NodeLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link NodeWriteOrder}.
+   * Returns the element before an object in its {@link NodeWriteOrder}.
    *
    * @param <K> a type variable of the object's class
    * @param <V> a type variable of the object's class

@@ -12,7 +12,8 @@ import javax.annotation.processing.Generated;
 
 /**
  * A list of {@link Order} objects, linked through {@link Order#levelPrev}, {@link Order#levelNext}
- * and {@link Order#level}.
+ * and {@link Order#level}. {@code addLast}, {@code remove} and {@code moveToLast} are O(1). One
+ * thread at a time may use it; see the <a href="https://intrusive.dev">guide</a>.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")

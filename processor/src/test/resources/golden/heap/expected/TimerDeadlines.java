@@ -8,7 +8,9 @@ import javax.annotation.processing.Generated;
 
 /**
  * A heap of {@link Timer} objects by {@link Timer#deadline}, linked through {@link
- * Timer#deadlineIndex} and {@link Timer#deadlines}.
+ * Timer#deadlineIndex} and {@link Timer#deadlines}. {@code add}, {@code poll}, {@code remove} and
+ * {@code update} are O(log n). One thread at a time may use it; see the <a
+ * href="https://intrusive.dev">guide</a>.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")

@@ -8,7 +8,11 @@ import dev.intrusive.pool.ObjectPool;
 import java.util.Comparator;
 import javax.annotation.processing.Generated;
 
-/** A heap of {@link Connection} objects, linked through {@link Connection#slot}. */
+/**
+ * A heap of {@link Connection} objects, linked through {@link Connection#slot}. {@code add}, {@code
+ * poll}, {@code remove} and {@code update} are O(log n). One thread at a time may use it; see the
+ * <a href="https://intrusive.dev">guide</a>.
+ */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings({

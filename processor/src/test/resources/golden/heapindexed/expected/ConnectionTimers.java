@@ -10,7 +10,8 @@ import javax.annotation.processing.Generated;
 
 /**
  * A heap of {@link Connection} objects by {@link Connection#due}, linked through {@link
- * Connection#slot}.
+ * Connection#slot}. {@code add}, {@code poll}, {@code remove} and {@code update} are O(log n). One
+ * thread at a time may use it; see the <a href="https://intrusive.dev">guide</a>.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")

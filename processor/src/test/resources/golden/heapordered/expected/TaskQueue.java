@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A heap of {@link Task} objects, linked through {@link Task#queueIndex} and {@link Task#queue}.
+ * {@code add}, {@code poll}, {@code remove} and {@code update} are O(log n). One thread at a time
+ * may use it; see the <a href="https://intrusive.dev">guide</a>.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")

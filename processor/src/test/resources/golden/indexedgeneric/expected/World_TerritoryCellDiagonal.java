@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A list of {@link World.TerritoryCell} objects, linked through {@link World.TerritoryCell#slot}.
+ * {@code addLast}, {@code remove} and {@code moveToLast} are O(1). One thread at a time may use it;
+ * see the <a href="https://intrusive.dev">guide</a>.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")

@@ -10,8 +10,8 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Static accessors to the links of {@link World.TerritoryCell}: each is O(1) and allocates nothing
- * unless its description differs. A null argument is a {@code NullPointerException}.
+ * Static accessors to the links of {@link World.TerritoryCell}. They are O(1) and allocate nothing
+ * unless documented otherwise. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -60,7 +60,7 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link World_TerritoryCellBorder}.
+   * Returns the element after an object in its {@link World_TerritoryCellBorder}.
    *
    * @param <Key> a type variable of the object's class
    * @param <Value> a type variable of the object's class
@@ -75,7 +75,7 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link World_TerritoryCellBorder}.
+   * Returns the element before an object in its {@link World_TerritoryCellBorder}.
    *
    * @param <Key> a type variable of the object's class
    * @param <Value> a type variable of the object's class
@@ -155,7 +155,7 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link World_TerritoryCellColumn}.
+   * Returns the element after an object in its {@link World_TerritoryCellColumn}.
    *
    * @param <Key> a type variable of the object's class
    * @param <Value> a type variable of the object's class
@@ -173,7 +173,7 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link World_TerritoryCellColumn}.
+   * Returns the element before an object in its {@link World_TerritoryCellColumn}.
    *
    * @param <Key> a type variable of the object's class
    * @param <Value> a type variable of the object's class
@@ -245,7 +245,7 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link World_TerritoryCellDiagonal}.
+   * Returns the element after an object in its {@link World_TerritoryCellDiagonal}.
    *
    * @param <Key> a type variable of the object's class
    * @param <Value> a type variable of the object's class
@@ -263,7 +263,7 @@ final class World_TerritoryCellLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link World_TerritoryCellDiagonal}.
+   * Returns the element before an object in its {@link World_TerritoryCellDiagonal}.
    *
    * @param <Key> a type variable of the object's class
    * @param <Value> a type variable of the object's class

@@ -9,8 +9,8 @@ import java.util.Collection;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Monster}: each is O(1) and allocates nothing unless its
- * description differs. A null argument is a {@code NullPointerException}.
+ * Static accessors to the links of {@link Monster}. They are O(1) and allocate nothing unless
+ * documented otherwise. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -57,7 +57,7 @@ public final class MonsterLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link MonsterRoom}.
+   * Returns the element after an object in its {@link MonsterRoom}.
    *
    * @param host the object
    * @return the next element, or null at the end
@@ -69,7 +69,7 @@ public final class MonsterLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link MonsterRoom}.
+   * Returns the element before an object in its {@link MonsterRoom}.
    *
    * @param host the object
    * @return the previous element, or null at the start

@@ -6,8 +6,8 @@ import dev.intrusive.generated.IntrusiveGenerated;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Particle}: each is O(1) and allocates nothing unless its
- * description differs. A null argument is a {@code NullPointerException}.
+ * Static accessors to the links of {@link Particle}. They are O(1) and allocate nothing unless
+ * documented otherwise. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -48,7 +48,7 @@ final class ParticleLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link ParticleByAge}.
+   * Returns the element after an object in its {@link ParticleByAge}.
    *
    * @param host the object
    * @return the next element, or null at the end
@@ -60,7 +60,7 @@ final class ParticleLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link ParticleByAge}.
+   * Returns the element before an object in its {@link ParticleByAge}.
    *
    * @param host the object
    * @return the previous element, or null at the start
@@ -174,7 +174,7 @@ final class ParticleLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link ParticleGridCell}.
+   * Returns the element after an object in its {@link ParticleGridCell}.
    *
    * @param host the object
    * @return the next element, or null at the end
@@ -186,7 +186,7 @@ final class ParticleLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link ParticleGridCell}.
+   * Returns the element before an object in its {@link ParticleGridCell}.
    *
    * @param host the object
    * @return the previous element, or null at the start
@@ -243,7 +243,7 @@ final class ParticleLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link ParticleWorld}.
+   * Returns the element after an object in its {@link ParticleWorld}.
    *
    * @param host the object
    * @return the next element, or null at the end
@@ -255,7 +255,7 @@ final class ParticleLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link ParticleWorld}.
+   * Returns the element before an object in its {@link ParticleWorld}.
    *
    * @param host the object
    * @return the previous element, or null at the start

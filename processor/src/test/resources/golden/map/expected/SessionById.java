@@ -13,7 +13,8 @@ import javax.annotation.processing.Generated;
 
 /**
  * A map of {@link Session} objects by {@link Session#id}, linked through {@link Session#byIdNext}
- * and {@link Session#byId}.
+ * and {@link Session#byId}. {@code get}, {@code add} and {@code remove} are O(1) on average. One
+ * thread at a time may use it; see the <a href="https://intrusive.dev">guide</a>.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")

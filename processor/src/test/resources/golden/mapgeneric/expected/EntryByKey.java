@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A map of {@link Entry} objects by {@link Entry#key}, linked through {@link Entry#byKeyNext} and
- * {@link Entry#byKey}.
+ * {@link Entry#byKey}. {@code get}, {@code add} and {@code remove} are O(1) on average. One thread
+ * at a time may use it; see the <a href="https://intrusive.dev">guide</a>.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")

@@ -6,7 +6,11 @@ import dev.intrusive.generated.GeneratedCode;
 import dev.intrusive.generated.IntrusiveGenerated;
 import javax.annotation.processing.Generated;
 
-/** A list of {@link World.Entity} objects, linked through {@link World.Entity#link}. */
+/**
+ * A list of {@link World.Entity} objects, linked through {@link World.Entity#link}. {@code
+ * addLast}, {@code remove} and {@code moveToLast} are O(1). One thread at a time may use it; see
+ * the <a href="https://intrusive.dev">guide</a>.
+ */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @SuppressWarnings({

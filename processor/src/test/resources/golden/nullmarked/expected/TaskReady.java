@@ -8,7 +8,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
-/** A list of {@link Task} objects, linked through {@link Task#readyLink}. */
+/**
+ * A list of {@link Task} objects, linked through {@link Task#readyLink}. {@code addLast}, {@code
+ * remove} and {@code moveToLast} are O(1). One thread at a time may use it; see the <a
+ * href="https://intrusive.dev">guide</a>.
+ */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
 @NullMarked

@@ -8,8 +8,8 @@ import java.util.Collection;
 import javax.annotation.processing.Generated;
 
 /**
- * Static accessors to the links of {@link Player}: each is O(1) and allocates nothing unless its
- * description differs. A null argument is a {@code NullPointerException}.
+ * Static accessors to the links of {@link Player}. They are O(1) and allocate nothing unless
+ * documented otherwise. A null argument is a {@code NullPointerException}.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")
@@ -56,7 +56,7 @@ public final class PlayerLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link PlayerScoreBoard}.
+   * Returns the element after an object in its {@link PlayerScoreBoard}.
    *
    * @param host the object
    * @return the next element, or null at the end
@@ -68,7 +68,7 @@ public final class PlayerLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link PlayerScoreBoard}.
+   * Returns the element before an object in its {@link PlayerScoreBoard}.
    *
    * @param host the object
    * @return the previous element, or null at the start
@@ -125,7 +125,7 @@ public final class PlayerLinks {
   }
 
   /**
-   * Returns what follows an object in its {@link PlayerTeam}.
+   * Returns the element after an object in its {@link PlayerTeam}.
    *
    * @param host the object
    * @return the next element, or null at the end
@@ -137,7 +137,7 @@ public final class PlayerLinks {
   }
 
   /**
-   * Returns what precedes an object in its {@link PlayerTeam}.
+   * Returns the element before an object in its {@link PlayerTeam}.
    *
    * @param host the object
    * @return the previous element, or null at the start

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A list of {@link Task} objects, linked through {@link Task#queuePrevious}, {@link Task#queueNext}
- * and {@link Task#queue}.
+ * and {@link Task#queue}. {@code addLast}, {@code remove} and {@code moveToLast} are O(1). One
+ * thread at a time may use it; see the <a href="https://intrusive.dev">guide</a>.
  */
 @IntrusiveGenerated
 @Generated("dev.intrusive.processor.IntrusiveProcessor")

@@ -81,8 +81,8 @@ public final class LinksWriter {
         GeneratedSource.newClass(host, host.linksClass(), host.isPublic(), Modifier.FINAL)
             .addJavadoc(
                 Javadoc.ofClass(
-                    ("Static accessors to the links of {@link %s}: each is O(1) and allocates"
-                            + " nothing unless its description differs. A null argument is a"
+                    ("Static accessors to the links of {@link %s}. They are O(1) and allocate"
+                            + " nothing unless documented otherwise. A null argument is a"
                             + " {@code NullPointerException}.")
                         .formatted(String.join(".", host.hostClass().simpleNames()))))
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
@@ -145,14 +145,14 @@ public final class LinksWriter {
         neighbour,
         list.nextMethod(),
         CodeBlock.of("return $L;\n", list.isStub() ? "null" : of(list, "following")),
-        "Returns what follows an object in its " + reference + ".",
+        "Returns the element after an object in its " + reference + ".",
         "the next element, or null at the end",
         refused);
     add(
         neighbour,
         list.previousMethod(),
         CodeBlock.of("return $L;\n", list.isStub() ? "null" : of(list, "preceding")),
-        "Returns what precedes an object in its " + reference + ".",
+        "Returns the element before an object in its " + reference + ".",
         "the previous element, or null at the start",
         refused);
   }

@@ -6,6 +6,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeSpec;
 import dev.intrusive.processor.model.HostModel;
 import dev.intrusive.processor.model.KeyModel;
+import dev.intrusive.processor.model.StructureKind;
 import dev.intrusive.processor.model.StructureModel;
 import java.util.List;
 import java.util.Map;
@@ -80,8 +81,22 @@ public final class StructureWriter {
     String reference = String.join(".", host.hostClass().simpleNames());
     KeyModel key = structure.key();
     String by = key == null ? "" : " by {@link %s#%s}".formatted(reference, key.expression());
-    return "A %s of {@link %s} objects%s, linked through %s."
-        .formatted(structure.kind().noun(), reference, by, links(reference, structure.fields()));
+    return ("A %s of {@link %s} objects%s, linked through %s. %s. One thread at a time may use it;"
+            + " see the <a href=\"https://intrusive.dev\">guide</a>.")
+        .formatted(
+            structure.kind().noun(),
+            reference,
+            by,
+            links(reference, structure.fields()),
+            operations(structure.kind()));
+  }
+
+  private static String operations(StructureKind kind) {
+    return switch (kind) {
+      case LIST -> "{@code addLast}, {@code remove} and {@code moveToLast} are O(1)";
+      case HEAP -> "{@code add}, {@code poll}, {@code remove} and {@code update} are O(log n)";
+      case MAP -> "{@code get}, {@code add} and {@code remove} are O(1) on average";
+    };
   }
 
   private static String links(String reference, List<String> fields) {
