@@ -78,7 +78,10 @@ public final class Turns {
     new Turns(rest.toArray(String[]::new)).run(classPaths);
   }
 
-  /** Measures the selected benchmarks on each class path, and writes a result file for each. */
+  /**
+   * Measures the selected benchmarks on each class path, and writes a result file for each after
+   * each round of forks, so that an interruption loses one round at most.
+   */
   private void run(Map<String, String> classPaths) throws RunnerException, IOException {
     String first = classPaths.values().iterator().next().split(File.pathSeparator, 2)[0];
     List<OneBenchmark> selected =
@@ -107,9 +110,9 @@ public final class Turns {
               .add(result);
         }
       }
-    }
-    for (Map.Entry<String, Map<OneBenchmark, List<RunResult>>> code : results.entrySet()) {
-      write(code.getKey(), code.getValue().values());
+      for (Map.Entry<String, Map<OneBenchmark, List<RunResult>>> code : results.entrySet()) {
+        write(code.getKey(), code.getValue().values());
+      }
     }
   }
 

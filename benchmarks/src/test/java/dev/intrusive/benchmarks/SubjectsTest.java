@@ -35,7 +35,7 @@ class SubjectsTest {
             .measurementIterations(1)
             .param("size", "16")
             .param("order", "SHUFFLED")
-            .param("keys", "RANDOM")
+            .param("keys", "SEQUENTIAL")
             .param("capacity", "512")
             .param("hosts", "1")
             .shouldFailOnError(true)

@@ -7,35 +7,44 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** A priority queue of timers by their deadlines. */
-public abstract class Deadlines extends Subject {
+/**
+ * A priority queue of timers by their deadlines.
+ *
+ * @param <T> the type of the timers
+ */
+@SuppressWarnings("NullAway.Init") // JMH calls the setup method first
+public abstract class Deadlines<T> extends Subject {
 
   /** How many timers are pending. */
   @Param({"10", "1000", "100000"})
   public int size;
 
   private final SplittableRandom random = new SplittableRandom(1);
+  private T[] timers;
   private long now;
 
-  /** Makes an empty queue and what a number of timers need. */
-  protected abstract void open(int timers);
+  /** Makes an empty queue and timers. */
+  protected abstract T[] open(int count);
 
   /** Sets a timer, which is not set. */
-  protected abstract void schedule(int timer, long deadline);
+  protected abstract void schedule(T timer, long deadline);
 
   /** Cancels a timer, and returns whether it was set. */
-  protected abstract boolean cancel(int timer);
+  protected abstract boolean cancel(T timer);
 
   /** Changes the deadline of a timer, which is set. */
-  protected abstract void postpone(int timer, long deadline);
+  protected void postpone(T timer, long deadline) {
+    cancel(timer);
+    schedule(timer, deadline);
+  }
 
-  /** Takes out a timer with an earliest deadline and returns its number. */
-  protected abstract int pollEarliest();
+  /** Takes out a timer with an earliest deadline. */
+  protected abstract T pollEarliest();
 
   @Setup
   public final void fill() {
-    open(size);
-    for (int timer = 0; timer < size; timer++) {
+    timers = open(size);
+    for (T timer : timers) {
       schedule(timer, random.nextInt(size));
     }
     System.gc();
@@ -47,7 +56,7 @@ public abstract class Deadlines extends Subject {
   public final int cancelAndSchedule() {
     int cancelled = 0;
     for (int i = 0; i < BATCH; i++) {
-      int timer = random.nextInt(size);
+      T timer = timers[random.nextInt(size)];
       if (cancel(timer)) {
         cancelled++;
       }
@@ -62,7 +71,7 @@ public abstract class Deadlines extends Subject {
   public final long postpone() {
     for (int i = 0; i < BATCH; i++) {
       now++;
-      postpone(random.nextInt(size), now + size);
+      postpone(timers[random.nextInt(size)], now + size);
     }
     return now;
   }

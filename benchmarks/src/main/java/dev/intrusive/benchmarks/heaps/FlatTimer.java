@@ -5,20 +5,15 @@ import dev.intrusive.IntrusiveKey;
 import org.jspecify.annotations.Nullable;
 
 /** A timer in a heap of the flat layout that is ordered by its key. */
-public final class FlatTimer {
-
-  final int number;
-
-  @IntrusiveKey("byDeadline")
-  long deadline;
-
+public final class FlatTimer extends Timer {
   @HeapLink("byDeadline")
   int heapIndex;
 
   @HeapLink("byDeadline")
   @Nullable FlatTimerByDeadline heap;
 
-  FlatTimer(int number) {
-    this.number = number;
+  @IntrusiveKey("byDeadline")
+  long deadline() {
+    return deadline;
   }
 }

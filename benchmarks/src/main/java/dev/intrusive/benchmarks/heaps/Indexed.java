@@ -3,44 +3,37 @@ package dev.intrusive.benchmarks.heaps;
 import java.util.Objects;
 
 /** A generated heap of the indexed layout, ordered by a key. */
-@SuppressWarnings("NullAway.Init") // JMH calls the setup method first
-public class Indexed extends Deadlines {
+@SuppressWarnings("NullAway.Init") // opened first
+public class Indexed extends Deadlines<IndexedTimer> {
 
   private IndexedTimerByDeadline heap;
-  private IndexedTimer[] timers;
 
   @Override
-  protected void open(int count) {
+  protected IndexedTimer[] open(int count) {
     IndexedTimerPool pool = new IndexedTimerPool(count);
     heap = new IndexedTimerByDeadline(pool);
-    timers = new IndexedTimer[count];
-    for (int i = 0; i < count; i++) {
-      timers[i] = pool.emplace();
-      timers[i].number = i;
-    }
+    return Timer.fill(new IndexedTimer[count], pool::emplace);
   }
 
   @Override
-  protected void schedule(int number, long deadline) {
-    IndexedTimer timer = timers[number];
+  protected void schedule(IndexedTimer timer, long deadline) {
     timer.deadline = deadline;
     heap.add(timer);
   }
 
   @Override
-  protected boolean cancel(int number) {
-    return heap.remove(timers[number]);
+  protected boolean cancel(IndexedTimer timer) {
+    return heap.remove(timer);
   }
 
   @Override
-  protected void postpone(int number, long deadline) {
-    IndexedTimer timer = timers[number];
+  protected void postpone(IndexedTimer timer, long deadline) {
     timer.deadline = deadline;
     heap.update(timer);
   }
 
   @Override
-  protected int pollEarliest() {
-    return Objects.requireNonNull(heap.poll()).number;
+  protected IndexedTimer pollEarliest() {
+    return Objects.requireNonNull(heap.poll());
   }
 }

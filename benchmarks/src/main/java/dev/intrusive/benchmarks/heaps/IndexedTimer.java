@@ -7,14 +7,13 @@ import dev.intrusive.Pooled;
 
 /** A timer of a pool, in a heap of the indexed layout that is ordered by its key. */
 @Pooled
-public final class IndexedTimer {
-
+public final class IndexedTimer extends Timer {
   @PoolSlot
   @HeapLink("byDeadline")
   int slot;
 
-  int number;
-
   @IntrusiveKey("byDeadline")
-  long deadline;
+  long deadline() {
+    return deadline;
+  }
 }

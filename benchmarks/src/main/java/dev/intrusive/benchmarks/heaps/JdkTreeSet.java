@@ -1,50 +1,48 @@
 package dev.intrusive.benchmarks.heaps;
 
+import java.util.Comparator;
 import java.util.Objects;
 import java.util.TreeSet;
 
 /** The red-black tree of the JDK, which takes no equals: numbers tell them apart. */
-@SuppressWarnings("NullAway.Init") // JMH calls the setup method first
-public class JdkTreeSet extends Deadlines {
+public class JdkTreeSet extends Deadlines<JdkTreeSet.Numbered> {
 
-  private final TreeSet<Timer> queue = new TreeSet<>(JdkTreeSet::compareWithNumber);
-  private Timer[] timers;
+  static final Comparator<Numbered> ORDER =
+      (a, b) -> {
+        int order = Timer.compare(a, b);
+        return order != 0 ? order : Integer.compare(a.number, b.number);
+      };
 
-  @Override
-  protected void open(int count) {
-    timers = new Timer[count];
-    for (int i = 0; i < count; i++) {
-      timers[i] = new Timer(i);
+  private final TreeSet<Numbered> queue = new TreeSet<>(ORDER);
+  private int count;
+
+  /** A timer with a number. */
+  static final class Numbered extends Timer {
+    private final int number;
+
+    Numbered(int number) {
+      this.number = number;
     }
   }
 
   @Override
-  protected void schedule(int number, long deadline) {
-    Timer timer = timers[number];
+  protected Numbered[] open(int timers) {
+    return Timer.fill(new Numbered[timers], () -> new Numbered(count++));
+  }
+
+  @Override
+  protected void schedule(Numbered timer, long deadline) {
     timer.deadline = deadline;
     queue.add(timer);
   }
 
   @Override
-  protected boolean cancel(int number) {
-    return queue.remove(timers[number]);
+  protected boolean cancel(Numbered timer) {
+    return queue.remove(timer);
   }
 
   @Override
-  protected void postpone(int number, long deadline) {
-    Timer timer = timers[number];
-    queue.remove(timer);
-    timer.deadline = deadline;
-    queue.add(timer);
-  }
-
-  @Override
-  protected int pollEarliest() {
-    return Objects.requireNonNull(queue.pollFirst()).number;
-  }
-
-  private static int compareWithNumber(Timer a, Timer b) {
-    int order = Timer.compare(a, b);
-    return order != 0 ? order : Integer.compare(a.number, b.number);
+  protected Numbered pollEarliest() {
+    return Objects.requireNonNull(queue.pollFirst());
   }
 }

@@ -5,20 +5,14 @@ import io.netty.util.internal.PriorityQueueNode;
 import java.util.Objects;
 
 /** The heap of Netty, whose elements know their positions. */
-@SuppressWarnings("NullAway.Init") // JMH calls the setup method first
-public class NettyQueue extends Deadlines {
+@SuppressWarnings("NullAway.Init") // opened first
+public class NettyQueue extends Deadlines<NettyQueue.Task> {
 
   private DefaultPriorityQueue<Task> queue;
-  private Task[] timers;
 
   /** A timer with its position. */
   static final class Task extends Timer implements PriorityQueueNode {
-
     private int index = INDEX_NOT_IN_QUEUE;
-
-    Task(int number) {
-      super(number);
-    }
 
     @Override
     public int priorityQueueIndex(DefaultPriorityQueue<?> queue) {
@@ -31,36 +25,36 @@ public class NettyQueue extends Deadlines {
     }
   }
 
-  @Override
-  protected void open(int count) {
-    queue = new DefaultPriorityQueue<>(Timer::compare, count);
-    timers = new Task[count];
-    for (int i = 0; i < count; i++) {
-      timers[i] = new Task(i);
-    }
+  /** Makes an empty queue. */
+  static DefaultPriorityQueue<Task> newQueue(int capacity) {
+    return new DefaultPriorityQueue<>(Timer::compare, capacity);
   }
 
   @Override
-  protected void schedule(int number, long deadline) {
-    Task timer = timers[number];
+  protected Task[] open(int count) {
+    queue = newQueue(count);
+    return Timer.fill(new Task[count], Task::new);
+  }
+
+  @Override
+  protected void schedule(Task timer, long deadline) {
     timer.deadline = deadline;
     queue.add(timer);
   }
 
   @Override
-  protected boolean cancel(int number) {
-    return queue.removeTyped(timers[number]);
+  protected boolean cancel(Task timer) {
+    return queue.removeTyped(timer);
   }
 
   @Override
-  protected void postpone(int number, long deadline) {
-    Task timer = timers[number];
+  protected void postpone(Task timer, long deadline) {
     timer.deadline = deadline;
     queue.priorityChanged(timer);
   }
 
   @Override
-  protected int pollEarliest() {
-    return Objects.requireNonNull(queue.poll()).number;
+  protected Task pollEarliest() {
+    return Objects.requireNonNull(queue.poll());
   }
 }

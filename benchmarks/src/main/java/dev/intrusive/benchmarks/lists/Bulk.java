@@ -1,6 +1,5 @@
 package dev.intrusive.benchmarks.lists;
 
-import com.badlogic.gdx.utils.DelayedRemovalArray;
 import dev.intrusive.IntrusiveList;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,20 +18,10 @@ public class Bulk extends ListBenchmark<Particle> {
 
   private static final int TENTHS = 10;
 
-  @Param({
-    "Node",
-    "Flat",
-    "Array",
-    "Indexed",
-    "ArrayList",
-    "LinkedList",
-    "GdxArray",
-    "GdxDelayedArray"
-  })
+  @Param({"Node", "Flat", "Array", "Indexed", "ArrayList", "LinkedList"})
   public String list = "Node";
 
   private final Random random = new Random(1);
-  private final List<Particle> removed = new ArrayList<>();
   private Collection<Particle> elements;
   private Supplier<? extends Particle> maker = Particle::new;
   private Consumer<Comparator<Particle>> sorter;
@@ -50,16 +39,6 @@ public class Bulk extends ListBenchmark<Particle> {
       }
       case "ArrayList" -> use(new ArrayList<>());
       case "LinkedList" -> use(new LinkedList<>());
-      case "GdxArray" -> {
-        var array = new com.badlogic.gdx.utils.Array<Particle>(false, capacity);
-        elements = new GdxElements(array);
-        sorter = array::sort;
-      }
-      case "GdxDelayedArray" -> {
-        DelayedRemovalArray<Particle> array = new DelayedRemovalArray<>();
-        elements = new GdxDelayedElements(array);
-        sorter = array::sort;
-      }
       default -> throw new IllegalArgumentException(list);
     }
   }
@@ -114,7 +93,6 @@ public class Bulk extends ListBenchmark<Particle> {
           }
           return isDue;
         });
-    elements.addAll(removed);
-    removed.clear();
+    addRemoved();
   }
 }

@@ -12,11 +12,7 @@ public class JdkArrayList extends Iteration<JdkArrayList.Mortal> {
     boolean isDead;
   }
 
-  private static final int HUNDRED = 100;
-
   private final ArrayList<Mortal> list = new ArrayList<>();
-  private final List<Mortal> dead = new ArrayList<>();
-  private int untilDeath = HUNDRED;
 
   @Override
   protected Mortal newElement() {
@@ -39,21 +35,14 @@ public class JdkArrayList extends Iteration<JdkArrayList.Mortal> {
    */
   @Benchmark
   public void tick() {
-    list.forEach(this::tick);
+    list.forEach(
+        element -> {
+          if (leavesInTick(element)) {
+            element.isDead = true;
+          }
+        });
     list.removeIf(element -> element.isDead);
-    for (Mortal element : dead) {
-      element.isDead = false;
-      list.add(element);
-    }
-    dead.clear();
-  }
-
-  private void tick(Mortal element) {
-    element.advance();
-    if (--untilDeath == 0) {
-      untilDeath = HUNDRED;
-      element.isDead = true;
-      dead.add(element);
-    }
+    removed.forEach(element -> element.isDead = false);
+    addRemoved();
   }
 }

@@ -1,8 +1,6 @@
 package dev.intrusive.benchmarks.lists;
 
 import dev.intrusive.benchmarks.types.Batches;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -16,14 +14,9 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
  */
 public abstract class Links<E extends Particle> extends Moves<E> implements Batches {
 
-  private static final int HUNDRED = 100;
-
-  private final List<E> removed = new ArrayList<>();
-
   @SuppressWarnings("UnnecessaryLambda") // created once, so that a tick allocates nothing
   private final Consumer<E> tick = this::tick;
 
-  private int untilRemoval = HUNDRED;
   private @Nullable E current;
 
   protected abstract boolean contains(E element);
@@ -40,7 +33,10 @@ public abstract class Links<E extends Particle> extends Moves<E> implements Batc
 
   @Override
   public final void refill() {
-    emptyAndFill();
+    for (E element = pollFirst(); element != null; element = pollFirst()) {
+      removed.add(element);
+    }
+    addRemoved();
     E[] order = visits().order();
     for (E element : order) {
       remove(element);
@@ -50,18 +46,6 @@ public abstract class Links<E extends Particle> extends Moves<E> implements Batc
     }
   }
 
-  /** Polls all elements and adds them again. The time is that of all elements. */
-  @Benchmark
-  public final void emptyAndFill() {
-    for (E element = pollFirst(); element != null; element = pollFirst()) {
-      removed.add(element);
-    }
-    for (int i = 0; i < removed.size(); i++) {
-      addLast(removed.get(i));
-    }
-    removed.clear();
-  }
-
   /**
    * Advances all elements; each hundredth is removed when it is visited, and added again at the end
    * of the tick. The time is that of all elements.
@@ -69,18 +53,12 @@ public abstract class Links<E extends Particle> extends Moves<E> implements Batc
   @Benchmark
   public final void tick() {
     list().forEach(tick);
-    for (int i = 0; i < removed.size(); i++) {
-      addLast(removed.get(i));
-    }
-    removed.clear();
+    addRemoved();
   }
 
   private void tick(E element) {
-    element.advance();
-    if (--untilRemoval == 0) {
-      untilRemoval = HUNDRED;
+    if (leavesInTick(element)) {
       remove(element);
-      removed.add(element);
     }
   }
 

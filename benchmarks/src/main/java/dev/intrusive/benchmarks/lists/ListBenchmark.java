@@ -17,6 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 public abstract class ListBenchmark<E extends Particle> extends Subject {
 
   private static final long SEED = 20_260_101;
+  private static final int HUNDRED = 100;
 
   /** How the elements lie in memory, compared with their order in the collection. */
   public enum Order {
@@ -31,6 +32,10 @@ public abstract class ListBenchmark<E extends Particle> extends Subject {
   public Order order = Order.SHUFFLED;
 
   private Visits<E> visits;
+  private int untilRemoval = HUNDRED;
+
+  /** What left in a tick, and is added again at its end. */
+  final List<E> removed = new ArrayList<>();
 
   /** Makes an empty collection that has room for elements. */
   protected void prepare(int capacity) {}
@@ -49,8 +54,7 @@ public abstract class ListBenchmark<E extends Particle> extends Subject {
       elements.add(newElement());
     }
     // Storing a reference in the old generation costs more. Collecting must precede linking,
-    // because
-    // a collector may move linked elements to the order of the list.
+    // because a collector may move linked elements to the order of the list.
     System.gc();
     if (order == Order.SHUFFLED) {
       Collections.shuffle(elements, new Random(SEED));
@@ -62,5 +66,24 @@ public abstract class ListBenchmark<E extends Particle> extends Subject {
   /** Which elements the operations are performed on. */
   final Visits<E> visits() {
     return visits;
+  }
+
+  /** Advances an element in a tick, and returns whether it has to leave: each hundredth does. */
+  final boolean leavesInTick(E element) {
+    element.advance();
+    if (--untilRemoval > 0) {
+      return false;
+    }
+    untilRemoval = HUNDRED;
+    removed.add(element);
+    return true;
+  }
+
+  /** Adds again what left in a tick. */
+  final void addRemoved() {
+    for (int i = 0; i < removed.size(); i++) {
+      addLast(removed.get(i));
+    }
+    removed.clear();
   }
 }

@@ -21,6 +21,7 @@ final class PlainFlatList extends PlainList<PlainFlatParticle> {
     return first;
   }
 
+  @Override
   @Nullable PlainFlatParticle pollFirst() {
     PlainFlatParticle element = first;
     if (element != null) {
@@ -34,15 +35,18 @@ final class PlainFlatList extends PlainList<PlainFlatParticle> {
     return element;
   }
 
+  @Override
   void addLast(PlainFlatParticle element) {
     claim(element);
     insertLast(element);
   }
 
+  @Override
   boolean contains(@Nullable Object object) {
     return object instanceof PlainFlatParticle element && contains(element);
   }
 
+  @Override
   boolean remove(@Nullable Object object) {
     if (!(object instanceof PlainFlatParticle element) || !contains(element)) {
       return false;
@@ -60,6 +64,7 @@ final class PlainFlatList extends PlainList<PlainFlatParticle> {
   }
 
   @SuppressWarnings("NullAway") // a list that holds something has a last element
+  @Override
   void moveToLast(PlainFlatParticle element) {
     if (!contains(element)) {
       seize(element);

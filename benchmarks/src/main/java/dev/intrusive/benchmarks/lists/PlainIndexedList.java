@@ -48,6 +48,7 @@ final class PlainIndexedList extends PlainList<PlainIndexedParticle> {
     return first == END ? null : hosts[first];
   }
 
+  @Override
   @Nullable PlainIndexedParticle pollFirst() {
     int slot = first;
     if (slot == END) {
@@ -57,6 +58,7 @@ final class PlainIndexedList extends PlainList<PlainIndexedParticle> {
     return hosts[slot];
   }
 
+  @Override
   void addLast(PlainIndexedParticle element) {
     int slot = element.slot;
     if (!pool.has(element, slot) || lists[slot] != UNLINKED) {
@@ -65,10 +67,12 @@ final class PlainIndexedList extends PlainList<PlainIndexedParticle> {
     insert(last, slot, END);
   }
 
+  @Override
   boolean contains(@Nullable Object object) {
     return object instanceof PlainIndexedParticle element && contains(element, element.slot);
   }
 
+  @Override
   boolean remove(@Nullable Object object) {
     if (!(object instanceof PlainIndexedParticle element)) {
       return false;
@@ -91,6 +95,7 @@ final class PlainIndexedList extends PlainList<PlainIndexedParticle> {
     return following == END ? null : hosts[following];
   }
 
+  @Override
   void moveToLast(PlainIndexedParticle element) {
     int slot = element.slot;
     if (!contains(element, slot)) {

@@ -13,6 +13,16 @@ abstract class PlainList<E> implements Iterable<E> {
 
   abstract @Nullable E peekFirst();
 
+  abstract @Nullable E pollFirst();
+
+  abstract void addLast(E element);
+
+  abstract boolean contains(@Nullable Object object);
+
+  abstract boolean remove(@Nullable Object object);
+
+  abstract void moveToLast(E element);
+
   abstract @Nullable E next(E element);
 
   @Override

@@ -1,11 +1,7 @@
 package dev.intrusive.benchmarks.lists;
 
-import org.jspecify.annotations.Nullable;
-
 /** The hand-written twin of {@link Node}. */
-public class PlainNode extends Links<PlainNodeParticle> {
-
-  private final PlainNodeList list = new PlainNodeList();
+public class PlainNode extends PlainLinks<PlainNodeParticle> {
 
   @Override
   protected PlainNodeParticle newElement() {
@@ -13,42 +9,7 @@ public class PlainNode extends Links<PlainNodeParticle> {
   }
 
   @Override
-  protected PlainNodeList list() {
-    return list;
-  }
-
-  @Override
-  protected void addLast(PlainNodeParticle element) {
-    list.addLast(element);
-  }
-
-  @Override
-  protected boolean remove(PlainNodeParticle element) {
-    return list.remove(element);
-  }
-
-  @Override
-  protected void moveToLast(PlainNodeParticle element) {
-    list.moveToLast(element);
-  }
-
-  @Override
-  protected @Nullable PlainNodeParticle pollFirst() {
-    return list.pollFirst();
-  }
-
-  @Override
-  protected boolean contains(PlainNodeParticle element) {
-    return list.contains(element);
-  }
-
-  @Override
-  protected @Nullable PlainNodeParticle peekFirst() {
-    return list.peekFirst();
-  }
-
-  @Override
-  protected @Nullable PlainNodeParticle next(PlainNodeParticle element) {
-    return list.next(element);
+  PlainNodeList newList(int capacity) {
+    return new PlainNodeList();
   }
 }

@@ -29,6 +29,7 @@ final class PlainNodeList extends PlainList<PlainNodeParticle> {
     return sentinel.next.element;
   }
 
+  @Override
   @Nullable PlainNodeParticle pollFirst() {
     Link first = sentinel.next;
     if (first == sentinel) {
@@ -38,6 +39,7 @@ final class PlainNodeList extends PlainList<PlainNodeParticle> {
     return first.element;
   }
 
+  @Override
   void addLast(PlainNodeParticle element) {
     Link link = element.link;
     if (link.list != null || link.element != element) {
@@ -46,10 +48,12 @@ final class PlainNodeList extends PlainList<PlainNodeParticle> {
     linkLast(link);
   }
 
+  @Override
   boolean contains(@Nullable Object object) {
     return object instanceof PlainNodeParticle element && contains(element, element.link);
   }
 
+  @Override
   boolean remove(@Nullable Object object) {
     if (!(object instanceof PlainNodeParticle element) || !contains(element, element.link)) {
       return false;
@@ -58,6 +62,7 @@ final class PlainNodeList extends PlainList<PlainNodeParticle> {
     return true;
   }
 
+  @Override
   void moveToLast(PlainNodeParticle element) {
     Link link = element.link;
     if (!contains(element, link)) {

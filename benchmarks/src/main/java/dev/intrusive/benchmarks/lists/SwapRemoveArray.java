@@ -2,6 +2,7 @@ package dev.intrusive.benchmarks.lists;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.openjdk.jmh.annotations.Benchmark;
 
 /**
  * An array as one writes it by hand whose last element replaces a removed one. It keeps no order;
@@ -59,5 +60,21 @@ public class SwapRemoveArray extends Moves<SwapRemoveArray.Placed> {
     Placed first = list.get(0);
     remove(first);
     return first;
+  }
+
+  /**
+   * Advances all elements, from the last to the first so that none is missed when another takes its
+   * index; each hundredth is removed when it is visited, and added again at the end of the tick.
+   * The time is that of all elements.
+   */
+  @Benchmark
+  public void tick() {
+    for (int i = list.size() - 1; i >= 0; i--) {
+      Placed element = list.get(i);
+      if (leavesInTick(element)) {
+        remove(element);
+      }
+    }
+    addRemoved();
   }
 }

@@ -1,9 +1,7 @@
 package dev.intrusive.benchmarks.memory;
 
-import com.badlogic.gdx.utils.Array;
 import dev.intrusive.benchmarks.lists.ArrayParticle;
 import dev.intrusive.benchmarks.lists.ArrayParticleSwarm;
-import dev.intrusive.benchmarks.lists.DeephavenParticle;
 import dev.intrusive.benchmarks.lists.FlatParticle;
 import dev.intrusive.benchmarks.lists.FlatParticleSwarm;
 import dev.intrusive.benchmarks.lists.IndexedParticlePool;
@@ -30,22 +28,17 @@ import dev.intrusive.benchmarks.memory.hosts.NodeTripleGreen;
 import dev.intrusive.benchmarks.memory.hosts.NodeTripleRed;
 import dev.intrusive.benchmarks.memory.hosts.PooledParticlePool;
 import gnu.trove.list.linked.TLinkedList;
-import io.deephaven.util.datastructures.linked.IntrusiveDoublyLinkedNode;
-import io.deephaven.util.datastructures.linked.IntrusiveDoublyLinkedQueue;
 import it.unimi.dsi.fastutil.objects.ReferenceLinkedOpenHashSet;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
-import org.apache.activemq.artemis.utils.collections.LinkedListImpl;
-import org.apache.commons.collections4.map.LinkedMap;
 
 /** The lists, and what one would take instead. */
 final class Footprints {
@@ -90,19 +83,6 @@ final class Footprints {
             "fastutil ReferenceLinkedOpenHashSet",
             ReferenceLinkedOpenHashSet<Particle>::new,
             Collection::add),
-        any(
-            "LinkedHashMap",
-            LinkedHashMap<Particle, Particle>::new,
-            (map, each) -> map.put(each, each)),
-        any(
-            "Commons LinkedMap",
-            LinkedMap<Particle, Particle>::new,
-            (map, each) -> map.put(each, each)),
-        any(
-            "Artemis LinkedListImpl",
-            LinkedListImpl<Particle>::new,
-            (list, each) -> list.addTail(each)),
-        any("libGDX Array", Array<Particle>::new, (array, each) -> array.add(each)),
         new Footprint(
             "Trove TLinkedList",
             of(
@@ -110,12 +90,7 @@ final class Footprints {
                 TroveParticle::new,
                 (list, each) -> list.addLast(each)),
             null,
-            repeated(TLinkedList<TroveParticle>::new)),
-        new Footprint(
-            "Deephaven IntrusiveDoublyLinkedQueue",
-            of(Footprints::newQueue, DeephavenParticle::new, (list, each) -> list.offer(each)),
-            null,
-            repeated(Footprints::newQueue)));
+            repeated(TLinkedList<TroveParticle>::new)));
   }
 
   private static Footprint indexed() {
@@ -142,11 +117,6 @@ final class Footprints {
           IndexedParticlePool pool = new IndexedParticlePool(1);
           return repeated(() -> new IndexedParticleSwarm(pool)).apply(count);
         });
-  }
-
-  private static IntrusiveDoublyLinkedQueue<DeephavenParticle> newQueue() {
-    return new IntrusiveDoublyLinkedQueue<>(
-        IntrusiveDoublyLinkedNode.Adapter.<DeephavenParticle>getInstance());
   }
 
   /** A pool whose objects are in no list: what the indexed layout takes apart from links. */

@@ -1,6 +1,7 @@
 package dev.intrusive.benchmarks.memory;
 
-import dev.intrusive.benchmarks.maps.MapFootprint;
+import dev.intrusive.benchmarks.heaps.HeapFootprints;
+import dev.intrusive.benchmarks.maps.MapFootprints;
 import dev.intrusive.benchmarks.report.Report;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -10,6 +11,8 @@ import org.openjdk.jol.vm.VM;
 
 /** Prints how many bytes collections take in this JVM, as a result file in the format CSV. */
 public final class Memory {
+
+  private static final int CLASSIC_HEADER = 12;
 
   private Memory() {}
 
@@ -22,17 +25,24 @@ public final class Memory {
       }
       lines.add(line(footprint.name(), "an empty list", footprint.bytesOfEmptyList()));
     }
-    for (MapFootprint footprint : MapFootprint.all()) {
-      lines.add(line(footprint.name(), "in a full map", footprint.fewestBytes(Footprint::bytes)));
-      lines.add(line(footprint.name(), "after growth", footprint.mostBytes(Footprint::bytes)));
-    }
+    add(lines, "map", MapFootprints.all());
+    add(lines, "heap", HeapFootprints.all());
     System.out.print(
         Report.header("references of " + VM.current().sizeOfField("Object") + " bytes"));
     lines.forEach(System.out::println);
   }
 
+  private static void add(List<String> lines, String what, List<GrowingFootprint> footprints) {
+    for (GrowingFootprint footprint : footprints) {
+      lines.add(line(footprint.name(), "in a full " + what, footprint.fewestBytes()));
+      lines.add(line(footprint.name(), "in a " + what + " after growth", footprint.mostBytes()));
+    }
+  }
+
   private static String line(String subject, String operation, double bytes) {
+    String headers = VM.current().objectHeaderSize() < CLASSIC_HEADER ? "compact" : "classic";
     String number = String.format(Locale.ROOT, "%.0f", bytes);
-    return "%s,%s,,,1,%s,%s,%s,bytes,".formatted(subject, operation, number, number, number);
+    return "%s,%s,headers=%s,,1,%s,%s,%s,bytes,"
+        .formatted(subject, operation, headers, number, number, number);
   }
 }

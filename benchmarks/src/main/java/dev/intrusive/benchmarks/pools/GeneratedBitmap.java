@@ -7,11 +7,20 @@ import dev.intrusive.pool.PoolOptions;
 @SuppressWarnings("NullAway.Init") // JMH calls the setup method first
 public class GeneratedBitmap extends Lives<PooledPart> {
 
+  private final FreeSetKind kind;
   private PooledPartPool pool;
+
+  public GeneratedBitmap() {
+    this(FreeSetKind.BITMAP);
+  }
+
+  GeneratedBitmap(FreeSetKind kind) {
+    this.kind = kind;
+  }
 
   @Override
   protected void open(int size) {
-    pool = new PooledPartPool(size, PoolOptions.defaults().freeSet(FreeSetKind.BITMAP));
+    pool = new PooledPartPool(size, PoolOptions.defaults().freeSet(kind));
   }
 
   @Override

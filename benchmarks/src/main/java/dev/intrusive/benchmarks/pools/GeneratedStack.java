@@ -1,26 +1,11 @@
 package dev.intrusive.benchmarks.pools;
 
 import dev.intrusive.pool.FreeSetKind;
-import dev.intrusive.pool.PoolOptions;
 
 /** A generated pool with a tagged stack. */
-@SuppressWarnings("NullAway.Init") // JMH calls the setup method first
-public class GeneratedStack extends Lives<PooledPart> {
+public class GeneratedStack extends GeneratedBitmap {
 
-  private PooledPartPool pool;
-
-  @Override
-  protected void open(int size) {
-    pool = new PooledPartPool(size, PoolOptions.defaults().freeSet(FreeSetKind.TAGGED_STACK));
-  }
-
-  @Override
-  protected PooledPart begin(int number) {
-    return pool.emplace(number);
-  }
-
-  @Override
-  protected void end(PooledPart part) {
-    pool.release(part);
+  public GeneratedStack() {
+    super(FreeSetKind.TAGGED_STACK);
   }
 }

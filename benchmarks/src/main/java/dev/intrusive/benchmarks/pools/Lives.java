@@ -27,8 +27,8 @@ public abstract class Lives<T extends Part> extends LivesOfOneThread<T> {
 
   @Benchmark
   @Threads(2)
-  public T oneOnTwoThreads() throws Exception {
-    return life();
+  public T oneOnTwoThreads(Held held) throws Exception {
+    return life(held);
   }
 
   @Benchmark
@@ -42,8 +42,8 @@ public abstract class Lives<T extends Part> extends LivesOfOneThread<T> {
   @Benchmark
   @Group("handOver")
   @GroupThreads(1)
-  public void beginAndPassOn(Belt belt, Control control) throws Exception {
-    T part = begin(capacity);
+  public void beginAndPassOn(Belt belt, Held held, Control control) throws Exception {
+    T part = begin(held, capacity);
     while (!belt.parts.offer(part)) {
       if (control.stopMeasurement) {
         end(part);

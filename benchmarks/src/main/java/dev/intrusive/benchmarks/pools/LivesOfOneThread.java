@@ -1,6 +1,7 @@
 package dev.intrusive.benchmarks.pools;
 
 import dev.intrusive.benchmarks.Subject;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Param;
@@ -23,10 +24,11 @@ public abstract class LivesOfOneThread<T extends Part> extends Subject {
   @Param({"1000", "100000"})
   public int capacity;
 
-  /** What a thread holds in a burst. */
+  /** What a thread holds: the parts of a burst, and its access to the pool if each has one. */
   @State(Scope.Thread)
   public static class Held {
     final Part[] parts = new Part[BURST];
+    @Nullable Object tap;
   }
 
   @Setup
@@ -39,17 +41,22 @@ public abstract class LivesOfOneThread<T extends Part> extends Subject {
 
   protected abstract T begin(int number) throws Exception;
 
+  /** Begins a life of a pool to which each thread has an access of its own. */
+  protected T begin(Held held, int number) throws Exception {
+    return begin(number);
+  }
+
   protected abstract void end(T part) throws Exception;
 
   @Benchmark
   @Threads(1)
-  public T one() throws Exception {
-    return life();
+  public T one(Held held) throws Exception {
+    return life(held);
   }
 
   /** Begins a life and ends it. */
-  protected final T life() throws Exception {
-    T part = begin(capacity);
+  protected final T life(Held held) throws Exception {
+    T part = begin(held, capacity);
     end(part);
     return part;
   }
@@ -66,7 +73,7 @@ public abstract class LivesOfOneThread<T extends Part> extends Subject {
   protected final void burstOf(Held held) throws Exception {
     Part[] parts = held.parts;
     for (int i = 0; i < BURST; i++) {
-      parts[i] = begin(i);
+      parts[i] = begin(held, i);
     }
     for (int i = 0; i < BURST; i++) {
       end((T) parts[i]);

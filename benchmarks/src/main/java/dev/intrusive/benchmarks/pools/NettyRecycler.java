@@ -2,8 +2,17 @@ package dev.intrusive.benchmarks.pools;
 
 import io.netty.util.Recycler;
 import io.netty.util.internal.ObjectPool.Handle;
+import org.openjdk.jmh.annotations.Fork;
 
-/** The recycler of Netty: a pool for each thread. */
+/**
+ * The recycler of Netty: a pool for each thread. It recycles on threads of Netty's class alone, so
+ * JMH is told to use those.
+ */
+@Fork(
+    jvmArgsPrepend = {
+      "-Djmh.executor=CUSTOM",
+      "-Djmh.executor.class=dev.intrusive.benchmarks.pools.NettyThreads"
+    })
 public class NettyRecycler extends Lives<NettyRecycler.RecycledPart> {
 
   private final Recycler<RecycledPart> recycler =

@@ -3,24 +3,17 @@ package dev.intrusive.benchmarks.report;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A page of Markdown with tables and plots of results. A comment that starts with {@code figures:}
- * and the name of a result file describes the table that follows it, up to {@code /figures}. A
- * comment that starts with {@code plot:} and the path of a picture describes a plot; its first line
- * names the result file.
+ * A page of Markdown with tables of results. A comment that starts with {@code figures:} and the
+ * name of a result file describes the table that follows it, up to {@code /figures}.
  */
 final class Page {
 
   private static final Pattern TABLE =
       Pattern.compile("(<!-- figures: (\\S+)\n(.*?)-->\n).*?(<!-- /figures -->)", Pattern.DOTALL);
-
-  private static final Pattern PLOT =
-      Pattern.compile("<!-- plot: (\\S+)\nfile: (\\S+)\n(.*?)-->", Pattern.DOTALL);
 
   private final Path path;
   private final Path results;
@@ -65,26 +58,15 @@ final class Page {
     return matcher.appendTail(updated).toString();
   }
 
-  /** Returns the pictures of the page, by their paths. */
-  Map<Path, String> plots() throws IOException {
-    Map<Path, String> plots = new TreeMap<>();
-    Matcher matcher = PLOT.matcher(text);
-    while (matcher.find()) {
-      String title = matcher.group(1).replaceAll(".*/|\\.svg", "").replace('-', ' ');
-      Table table = table(matcher.group(2), matcher.group(3));
-      plots.put(path.resolveSibling(matcher.group(1)), Plot.draw(title, table));
-    }
-    return plots;
-  }
-
-  /** Updates the tables and the pictures. */
+  /** Updates the tables, which must be complete. */
   void write() throws IOException {
+    Matcher matcher = TABLE.matcher(text);
+    while (matcher.find()) {
+      table(matcher.group(2), matcher.group(3)).requireResults();
+    }
     String updated = updated();
     if (!updated.equals(text)) {
       Files.writeString(path, updated);
-    }
-    for (Map.Entry<Path, String> plot : plots().entrySet()) {
-      Files.writeString(plot.getKey(), plot.getValue());
     }
   }
 

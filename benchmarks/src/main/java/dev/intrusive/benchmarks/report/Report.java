@@ -12,11 +12,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Makes CSV, tables and plots of results.
+ * Makes CSV and tables of results.
  *
  * <ul>
  *   <li>{@code csv FILE.csv RESULTS.json...} converts what JMH wrote on this machine.
- *   <li>{@code pages} updates the tables and the plots of the documentation.
+ *   <li>{@code pages} updates the tables of the documentation.
  *   <li>{@code compare BEFORE.json NOW.json BOUND} prints how many times as long each benchmark
  *       takes now, and fails if one takes longer than the bound.
  *   <li>{@code twins RESULTS.json BOUND} prints how many times as long a subject takes as its
@@ -92,7 +92,8 @@ public final class Report {
     List<Result> ratios = new ArrayList<>();
     for (Result result : file.results()) {
       SortedMap<String, String> twin = new TreeMap<>(result.dimensions());
-      twin.computeIfPresent(Result.SUBJECT, (key, name) -> name.replaceFirst("\\.", ".Plain"));
+      twin.computeIfPresent(
+          Result.SUBJECT, (key, name) -> name.replaceFirst("\\.(Generated)?", ".Plain"));
       file.find(twin).map(result::dividedBy).ifPresent(ratios::add);
     }
     return ratios;

@@ -40,7 +40,7 @@ record Result(
 
   /** Operations on all elements, whose time is divided by their number. */
   private static final Set<String> OF_ALL_ELEMENTS =
-      Set.of("forEach", "iterate", "iterateByNext", "tick", "emptyAndFill", "sort", "removeTenth");
+      Set.of("forEach", "iterate", "iterateByNext", "tick", "sort", "removeTenth");
 
   /** Reads one of the results of a file that JMH wrote. */
   static Result ofJmh(JsonNode json) {

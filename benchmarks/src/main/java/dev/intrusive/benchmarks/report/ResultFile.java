@@ -64,7 +64,7 @@ record ResultFile(String name, Map<String, String> conditions, List<Result> resu
   private static String options(JsonNode result) {
     List<String> arguments = new ArrayList<>();
     for (JsonNode argument : result.path("jvmArgs")) {
-      if (!argument.asText().matches("-XX:\\+Use\\w+GC")) {
+      if (!argument.asText().matches("-XX:\\+Use\\w+GC|-D.*")) {
         arguments.add(argument.asText());
       }
     }

@@ -1,4 +1,4 @@
-/** Makes CSV, tables and plots of JMH's results. */
+/** Makes CSV and tables of JMH's results. */
 @NullMarked
 package dev.intrusive.benchmarks.report;
 

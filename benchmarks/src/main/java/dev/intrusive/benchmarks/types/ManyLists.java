@@ -19,7 +19,7 @@ public class ManyLists extends Subject {
   private static final int ROUNDS_BEFORE = 100;
   private static final String PREFIX = "dev.intrusive.benchmarks.lists.";
 
-  @Param({"Node", "Flat", "Array", "Indexed", "PlainNode", "PlainFlat", "PlainIndexed"})
+  @Param({"Node", "Flat", "Array", "Indexed"})
   public String list = "Node";
 
   @Param({"1", "8"})

@@ -47,7 +47,7 @@ class CachesTest {
   }
 
   private static List<Caches> leastRecentlyUsed() {
-    return List.of(new Node(), new Flat(), new JdkLinkedHashMap(), new FastutilLinkedMap());
+    return List.of(new Flat(), new JdkLinkedHashMap(), new FastutilLinkedMap());
   }
 
   private static int hits(Caches cache) {

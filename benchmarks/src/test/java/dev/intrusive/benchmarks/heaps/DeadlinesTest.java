@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.intrusive.benchmarks.memory.GrowingFootprint;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -17,25 +19,25 @@ class DeadlinesTest {
   private static final int TIMERS = 100;
   private static final int OPERATIONS = 20_000;
 
-  private static Stream<Deadlines> subjects() {
+  private static Stream<Deadlines<?>> subjects() {
     return Stream.of(
         new Flat(),
-        new FlatByComparator(),
+        new PlainFlat(),
         new Indexed(),
         new JdkPriorityQueue(),
         new JdkTreeSet(),
         new NettyQueue(),
-        new GdxHeap());
+        new JheapsPairingHeap());
   }
 
   @ParameterizedTest
   @MethodSource("subjects")
-  void queues_pollTheEarliest(Deadlines subject) {
-    subject.open(TIMERS);
-    Map<Integer, Long> model = new HashMap<>();
+  <T> void queues_pollTheEarliest(Deadlines<T> subject) {
+    T[] timers = subject.open(TIMERS);
+    Map<T, Long> model = new HashMap<>();
     Random random = new Random(1);
     for (int i = 0; i < OPERATIONS; i++) {
-      int timer = random.nextInt(TIMERS);
+      T timer = timers[random.nextInt(TIMERS)];
       long deadline = random.nextInt(1_000);
       if (!model.containsKey(timer)) {
         subject.schedule(timer, deadline);
@@ -53,5 +55,12 @@ class DeadlinesTest {
       }
     }
     assertFalse(model.isEmpty());
+  }
+
+  @Test
+  void memory_isSmall() {
+    GrowingFootprint flat = HeapFootprints.all().get(0);
+    assertEquals(8 + 4 + 8, flat.fewestBytes(), 0.1, "fields, a reference and a key");
+    assertEquals(8 + 2 * (4 + 8), flat.mostBytes(), 0.1);
   }
 }

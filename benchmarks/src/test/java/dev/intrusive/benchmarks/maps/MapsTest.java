@@ -4,14 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import dev.intrusive.benchmarks.memory.GrowingFootprint;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.openjdk.jol.info.GraphLayout;
 
 /** Subjects that are compared do the same. */
 class MapsTest {
@@ -22,12 +21,14 @@ class MapsTest {
   private static Stream<Maps<?>> subjects() {
     return Stream.of(
         new Flat(),
+        new PlainFlat(),
         new FlatSequential(),
         new Indexed(),
-        new IndexedSequential(),
         new JdkHashMap(),
         new JdkLinkedHashMap(),
         new FastutilMap(),
+        new FastutilMapHalf(),
+        new CountedArray(),
         new AgronaMap());
   }
 
@@ -35,7 +36,7 @@ class MapsTest {
   @MethodSource("subjects")
   <S extends Session> void maps_findAllSessions(Maps<S> subject) {
     subject.size = SIZE;
-    subject.keys = Maps.Keys.RANDOM;
+    subject.keys = subject instanceof CountedArray ? Maps.Keys.SEQUENTIAL : Maps.Keys.RANDOM;
     subject.fill();
     for (int round = 0; round < 3; round++) {
       assertEquals(BATCH, subject.hit());
@@ -60,10 +61,9 @@ class MapsTest {
   }
 
   private static void assertMemory(String name, double fewest, double most) {
-    ToLongFunction<Object> bytes = root -> GraphLayout.parseInstance(root).totalSize();
-    MapFootprint footprint =
-        MapFootprint.all().stream().filter(each -> each.name().equals(name)).findFirst().get();
-    assertEquals(most, footprint.mostBytes(bytes), 0.1);
-    assertEquals(fewest, footprint.fewestBytes(bytes), 0.1);
+    GrowingFootprint footprint =
+        MapFootprints.all().stream().filter(each -> each.name().equals(name)).findFirst().get();
+    assertEquals(most, footprint.mostBytes(), 0.1);
+    assertEquals(fewest, footprint.fewestBytes(), 0.1);
   }
 }

@@ -74,10 +74,29 @@ class ReportTest {
   void table_withoutOneResultForEachCell_fails() throws IOException {
     ResultFile file = results(jmh("Flat", "next", FORKS), jmh("Node", "next", FORKS));
     String rows = "rows: operation\ncolumns: size\n";
-    assertThrows(IllegalArgumentException.class, () -> Table.parse(rows, file).toMarkdown(""));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> Table.parse(rows + "subject: lists.Array", file).toMarkdown(""));
+    assertFails(rows, file, "two results for one cell");
+    String subjects = "rows: size\ncolumns: subject\nsubject: lists.Flat; lists.Array";
+    assertFails(subjects, file, "nothing with subject: [lists.Array]");
+  }
+
+  @Test
+  void table_withoutAResultOfABenchmark_fails() throws IOException {
+    String cells = "rows: operation\ncolumns: subject";
+    ResultFile links = results(jmh("Flat", "next", FORKS), jmh("Node", "tick", FORKS));
+    assertFails(cells, links, "no result for [tick] [lists.Flat]");
+    ResultFile queue =
+        results(
+            jmh("Flat", "pollAndAdd", FORKS),
+            jmh("Flat", "next", FORKS),
+            jmh("JdkArrayDeque", "pollAndAdd", FORKS));
+    Table.parse(cells, queue).requireResults(); // an ArrayDeque has no next
+  }
+
+  private static void assertFails(String table, ResultFile file, String message) {
+    Exception thrown =
+        assertThrows(
+            IllegalArgumentException.class, () -> Table.parse(table, file).requireResults());
+    assertTrue(String.valueOf(thrown.getMessage()).contains(message), thrown::getMessage);
   }
 
   @Test
@@ -96,15 +115,6 @@ class ReportTest {
   void twins_areComparedByName() throws IOException {
     ResultFile file = results(jmh("Flat", "next", "[[30]]"), jmh("PlainFlat", "next", "[[20]]"));
     assertEquals(List.of(1.5), Report.twins(file).stream().map(Result::median).toList());
-  }
-
-  @Test
-  void plot_showsEachRow() throws IOException {
-    ResultFile file = results(jmh("Flat", "next", FORKS), jmh("Node", "next", FORKS));
-    String svg = Plot.draw("next", Table.parse("rows: subject\ncolumns: size\n", file));
-    assertTrue(svg.startsWith("<svg"));
-    assertTrue(svg.contains("next"));
-    assertFalse(svg.contains("style="), "all renderers know attributes");
   }
 
   /** The tables of the documentation are those of the result files. */
