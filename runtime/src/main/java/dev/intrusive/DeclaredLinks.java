@@ -131,18 +131,7 @@ public abstract class DeclaredLinks {
    * @throws IllegalStateException if one is indexed, and no pool is set; then nothing has changed
    */
   public static int unlinkAll(Object object, Class<?> known) {
-    Object pool = requirePool(object, known, "unlinkAll");
-    int left = 0;
-    for (DeclaredLinks each = below(object.getClass(), known);
-        each != null;
-        each = each.above(known)) {
-      for (int number = 0; number < each.names.length; number++) {
-        if (each.unlink(number, pool, object)) {
-          left++;
-        }
-      }
-    }
-    return left;
+    return visit(requirePool(object, known, "unlinkAll"), object, known, true, null);
   }
 
   /**
@@ -156,7 +145,7 @@ public abstract class DeclaredLinks {
    * @throws IllegalStateException if one is indexed, and no pool is set
    */
   public static boolean isLinked(Object object, Class<?> known) {
-    return countHolders(requirePool(object, known, "isLinked"), object, known, null) > 0;
+    return visit(requirePool(object, known, "isLinked"), object, known, false, null) > 0;
   }
 
   /** Returns the pool that is set, if one of the structures is indexed. */
@@ -216,12 +205,17 @@ public abstract class DeclaredLinks {
    */
   public static List<Collection<?>> holders(Object object, Class<?> known) {
     List<Collection<?>> holders = new ArrayList<>();
-    countHolders(null, object, known, holders);
+    visit(null, object, known, false, holders);
     return holders;
   }
 
-  private static int countHolders(
-      @Nullable Object pool, Object object, Class<?> known, @Nullable List<Collection<?>> holders) {
+  /** Counts the structures that an object is in, and collects them or takes it out of them. */
+  private static int visit(
+      @Nullable Object pool,
+      Object object,
+      Class<?> known,
+      boolean isUnlinked,
+      @Nullable List<Collection<?>> holders) {
     int count = 0;
     for (DeclaredLinks each = below(object.getClass(), known);
         each != null;
@@ -230,7 +224,9 @@ public abstract class DeclaredLinks {
         Collection<?> holder = each.holder(number, pool, object);
         if (holder != null) {
           count++;
-          if (holders != null) {
+          if (isUnlinked) {
+            each.unlink(number, pool, object);
+          } else if (holders != null) {
             holders.add(holder);
           }
         }

@@ -371,6 +371,12 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     link(element, key, makeRoom());
   }
 
+  @Override
+  @SuppressWarnings("unchecked") // the element is here
+  final void drop(Object element) {
+    detach((E) element);
+  }
+
   /** Removes an element without regard to the order: its index becomes empty. */
   private void unlinkAnywhere(E element) {
     disorder = EVERYWHERE;

@@ -124,8 +124,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
   protected abstract int transfer(IntrusiveList<E> source, E first, E last, @Nullable E next);
 
   /**
-   * Checks one element of this list. A layout first makes sure that the element can be asked for its
-   * neighbours.
+   * Checks one element of this list. A layout first makes sure that the element can be asked for
+   * its neighbours.
    *
    * @param element an element found by going through this list
    * @param previous the element from which it was found, or null
@@ -635,7 +635,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    */
   @Override
   public final Iterator<E> descendingIterator() {
-    return new ListCursor.Descending<>(this);
+    return new ListCursor<>(this, null, true);
   }
 
   // The collection.
@@ -1420,7 +1420,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    * @return a new iterator
    */
   public final ListIterator<E> listIterator() {
-    return new ListCursor<>(this, peekFirst());
+    return new ListCursor<>(this, peekFirst(), false);
   }
 
   /**
@@ -1442,7 +1442,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    */
   public final ListIterator<E> listIterator(E at) {
     requireHere(at);
-    return new ListCursor<>(this, at);
+    return new ListCursor<>(this, at, false);
   }
 
   /**

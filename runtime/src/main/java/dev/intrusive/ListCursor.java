@@ -4,12 +4,26 @@ import java.util.ListIterator;
 import org.jspecify.annotations.Nullable;
 
 /** Iterates over any list in both directions. */
-class ListCursor<E> extends ElementIterator<E> implements ListIterator<E> {
+final class ListCursor<E> extends ElementIterator<E> implements ListIterator<E> {
+
+  /** Whether this is no list iterator, but one that goes from last to first. */
+  private final boolean isDescending;
 
   /** Creates a cursor that stands before an element, or at the end if that is null. */
-  ListCursor(IntrusiveList<E> list, @Nullable E next) {
+  ListCursor(IntrusiveList<E> list, @Nullable E next, boolean isDescending) {
     super(list);
+    this.isDescending = isDescending;
     comeTo(next == null ? list.peekLast() : list.previousOf(next), next);
+  }
+
+  @Override
+  public boolean hasNext() {
+    return isDescending ? hasPrevious() : super.hasNext();
+  }
+
+  @Override
+  public E next() {
+    return isDescending ? previous() : super.next();
   }
 
   @Override
@@ -76,23 +90,5 @@ class ListCursor<E> extends ElementIterator<E> implements ListIterator<E> {
     }
     removable = null;
     comeTo(element, next);
-  }
-
-  /** Begins at the end and goes back. */
-  static final class Descending<E> extends ListCursor<E> {
-
-    Descending(IntrusiveList<E> list) {
-      super(list, null);
-    }
-
-    @Override
-    public boolean hasNext() {
-      return hasPrevious();
-    }
-
-    @Override
-    public E next() {
-      return previous();
-    }
   }
 }

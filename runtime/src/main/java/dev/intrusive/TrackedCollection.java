@@ -60,6 +60,11 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
   /** What this collection is called in messages. */
   abstract String noun();
 
+  /** Removes an element that is here. */
+  void drop(Object element) {
+    remove(element);
+  }
+
   /** How to get in an element that another collection holds, for messages. */
   String remedyIfLinked() {
     return "unlink it first, or use a move operation";

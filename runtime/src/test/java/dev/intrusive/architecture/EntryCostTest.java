@@ -34,7 +34,7 @@ class EntryCostTest {
         neededBy("IntrusiveList", "GeneratedCode", "HostDescription", "DeclaredLinks");
     assertTrue(needed.size() <= 18, () -> needed.size() + ": " + needed.keySet());
     int bytes = compressed(needed);
-    assertTrue(bytes <= 35_000, () -> bytes + " bytes");
+    assertTrue(bytes <= 35 * 1024, () -> bytes + " bytes");
     assertNone(needed, ".*(Heap|Map|Pool|Slot|Indexed|Node|ArrayBacked).*");
   }
 
