@@ -22,7 +22,7 @@ final class HeapIterator<E> implements Iterator<E> {
   private final IntrusiveHeap<E> heap;
 
   /** How many changes this iterator has followed. */
-  private int changes;
+  private long changes;
 
   /** The index of the next element. */
   private int cursor;
@@ -94,10 +94,10 @@ final class HeapIterator<E> implements Iterator<E> {
       return true;
     }
     E element = current;
-    if (element == null || heap.changes() != changes + 1 || heap.contains(element)) {
+    if (element == null || heap.changes() != changes - 1 || heap.contains(element)) {
       return false;
     }
-    changes++;
+    changes--;
     current = null;
     if (index != POSTPONED) {
       E moved = filler;

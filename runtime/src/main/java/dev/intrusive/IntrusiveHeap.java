@@ -661,7 +661,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
     int polled = 0;
     int most = size;
     for (E head = peek(); head != null && polled < most; head = peek()) {
-      int before = changes();
+      long before = changes();
       boolean isAccepted = condition.test(head);
       requireUnchanged(before);
       if (!isAccepted) {
@@ -710,7 +710,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   @Override
   public final boolean removeIf(Predicate<? super E> filter) {
     Objects.requireNonNull(filter);
-    int before = changes();
+    long before = changes();
     int remaining = size;
     for (int index = 0; index < end; index++) {
       E element = elementAt(index);
@@ -745,7 +745,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   @Override
   public final void forEach(Consumer<? super E> action) {
-    int before = changes();
+    long before = changes();
     forEach(action, false);
     if (changes() != before) {
       ensureOrdered();

@@ -1302,7 +1302,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    */
   protected int removeLinks(Predicate<? super E> filter, Consumer<? super E> disposer) {
     int before = size;
-    int changes = changes();
+    long changes = changes();
     E element = peekFirst();
     while (element != null) {
       boolean accepted = filter.test(element);
@@ -1336,7 +1336,7 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
     E kept = peekFirst();
     E candidate = kept == null ? null : nextOf(kept);
     while (kept != null && candidate != null) {
-      int changes = changes();
+      long changes = changes();
       boolean duplicate = duplicates.test(kept, candidate);
       requireUnchanged(changes);
       E next = nextOf(candidate);

@@ -428,7 +428,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   public final int removeIf(Predicate<? super E> filter, Consumer<? super E> disposer) {
     Objects.requireNonNull(filter);
     Objects.requireNonNull(disposer);
-    int changes = changes();
+    long changes = changes();
     int removed = 0;
     for (int chain = 0; chain < chains(); chain++) {
       E previous = null;
@@ -686,7 +686,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
 
   /** The hashes of all elements, chain by chain: user code runs before anything changes. */
   private int[] hashes() {
-    int changes = changes();
+    long changes = changes();
     int[] hashes = new int[size];
     int count = 0;
     for (int chain = 0; chain < chains(); chain++) {

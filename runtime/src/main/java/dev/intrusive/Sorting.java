@@ -58,7 +58,7 @@ final class Sorting {
     E left = list.peekFirst();
     E right = source.peekFirst();
     while (left != null && right != null) {
-      int changesOfSource = source.changes();
+      long changesOfSource = source.changes();
       boolean rightFirst = descends(list, order, left, right);
       source.requireUnchanged(changesOfSource);
       if (rightFirst) {
@@ -148,7 +148,7 @@ final class Sorting {
   }
 
   static <E> boolean descends(IntrusiveList<E> list, Comparator<? super E> order, E left, E right) {
-    int changes = list.changes();
+    long changes = list.changes();
     boolean descends = order.compare(left, right) > 0;
     list.requireUnchanged(changes);
     return descends;

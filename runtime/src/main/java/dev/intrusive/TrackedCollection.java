@@ -368,12 +368,13 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
   // Changes by user code.
 
   /**
-   * Returns the number of changes of this collection, modulo 2<sup>32</sup>.
+   * Returns a number that every insertion, move and removal changes: what joins is counted, and
+   * what only leaves changes the size.
    *
-   * @return a number that every insertion, move and removal raises
+   * @return the number
    */
-  protected final int changes() {
-    return 2 * insertions - size; // as many removals as insertions exceed the size
+  protected final long changes() {
+    return ((long) insertions << Integer.SIZE) | size;
   }
 
   /**
@@ -382,7 +383,7 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
    * @param before the number of {@link #changes()} before
    * @throws ConcurrentModificationException if it did
    */
-  protected final void requireUnchanged(int before) {
+  protected final void requireUnchanged(long before) {
     if (changes() != before) {
       throw Misuse.changedByCallback(this);
     }

@@ -134,7 +134,7 @@ final class FlatHeapElements<T> extends FlatHeap<Element<T>> {
   }
 
   private boolean precedes(Element<T> a, Element<T> b) {
-    int changes = changes();
+    long changes = changes();
     boolean precedes = order.compare(a, b) < 0;
     requireUnchanged(changes);
     return precedes;

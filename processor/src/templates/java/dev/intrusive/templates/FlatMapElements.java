@@ -82,7 +82,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
    *     <!-- [end] -->
    */
   public @Nullable Element<T> removeKey(Key key) {
-    int changes = changes();
+    long changes = changes();
     int hash = Keys.mixed(key);
     Element<T> previous = null;
     Element<T> element = chainOf(hash);
@@ -115,7 +115,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   public @Nullable Element<T> computeIfAbsent(
       Key key, KeyFunction<? extends @Nullable Element<T>> function) {
     Objects.requireNonNull(function);
-    int changes = changes();
+    long changes = changes();
     int hash = Keys.mixed(key);
     Element<T> last = null;
     Element<T> present = chainOf(hash);
@@ -143,7 +143,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
 
   @Override
   public boolean add(Element<T> element) {
-    int changes = changes();
+    long changes = changes();
     Key key = element.elementKey;
     int hash = Keys.mixed(key);
     Element<T> last = null;
@@ -163,7 +163,7 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
 
   @Override
   public @Nullable Element<T> put(Element<T> element) {
-    int changes = changes();
+    long changes = changes();
     Key key = element.elementKey;
     int hash = Keys.mixed(key);
     Element<T> previous = null;

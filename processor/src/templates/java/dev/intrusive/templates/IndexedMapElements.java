@@ -77,7 +77,7 @@ final class IndexedMapElements<T> extends IndexedMap<Element<T>> {
    *     <!-- [end] -->
    */
   public @Nullable Element<T> removeKey(Key key) {
-    int changes = changes();
+    long changes = changes();
     int hash = Keys.mixed(key);
     int previous = -1;
     int found = chainOf(hash);
@@ -111,7 +111,7 @@ final class IndexedMapElements<T> extends IndexedMap<Element<T>> {
   public @Nullable Element<T> computeIfAbsent(
       Key key, KeyFunction<? extends @Nullable Element<T>> function) {
     Objects.requireNonNull(function);
-    int changes = changes();
+    long changes = changes();
     int hash = Keys.mixed(key);
     Element<T> present = search(hash, key);
     if (present != null) {
@@ -134,7 +134,7 @@ final class IndexedMapElements<T> extends IndexedMap<Element<T>> {
 
   @Override
   public boolean add(Element<T> element) {
-    int changes = changes();
+    long changes = changes();
     Key key = element.elementKey;
     int hash = Keys.mixed(key);
     Element<T> present = search(hash, key);
@@ -149,7 +149,7 @@ final class IndexedMapElements<T> extends IndexedMap<Element<T>> {
 
   @Override
   public @Nullable Element<T> put(Element<T> element) {
-    int changes = changes();
+    long changes = changes();
     Key key = element.elementKey;
     int hash = Keys.mixed(key);
     int previous = -1;

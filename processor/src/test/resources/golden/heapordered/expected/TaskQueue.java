@@ -151,7 +151,7 @@ final class TaskQueue<T> extends FlatHeap<Task<T>> {
   }
 
   private boolean precedes(Task<T> a, Task<T> b) {
-    int changes = changes();
+    long changes = changes();
     boolean precedes = order.compare(a, b) < 0;
     requireUnchanged(changes);
     return precedes;

@@ -93,7 +93,7 @@ final class SessionById extends FlatMap<Session> {
    * @return the element, which has left, or null if there was none
    */
   public Session removeKey(long key) {
-    int changes = changes();
+    long changes = changes();
     int hash = Keys.sequential(key);
     Session previous = null;
     Session element = chainOf(hash);
@@ -125,7 +125,7 @@ final class SessionById extends FlatMap<Session> {
    */
   public Session computeIfAbsent(long key, LongFunction<? extends Session> function) {
     Objects.requireNonNull(function);
-    int changes = changes();
+    long changes = changes();
     int hash = Keys.sequential(key);
     Session last = null;
     Session present = chainOf(hash);
@@ -153,7 +153,7 @@ final class SessionById extends FlatMap<Session> {
 
   @Override
   public boolean add(Session element) {
-    int changes = changes();
+    long changes = changes();
     long key = element.id;
     int hash = Keys.sequential(key);
     Session last = null;
@@ -173,7 +173,7 @@ final class SessionById extends FlatMap<Session> {
 
   @Override
   public Session put(Session element) {
-    int changes = changes();
+    long changes = changes();
     long key = element.id;
     int hash = Keys.sequential(key);
     Session previous = null;

@@ -99,7 +99,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
    * @throws NullPointerException if the key is null
    */
   public @Nullable Entry<K, V> removeKey(K key) {
-    int changes = changes();
+    long changes = changes();
     int hash = Keys.mixed(key);
     Entry<K, V> previous = null;
     Entry<K, V> element = chainOf(hash);
@@ -132,7 +132,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   public @Nullable Entry<K, V> computeIfAbsent(
       K key, Function<? super K, ? extends @Nullable Entry<K, V>> function) {
     Objects.requireNonNull(function);
-    int changes = changes();
+    long changes = changes();
     int hash = Keys.mixed(key);
     Entry<K, V> last = null;
     Entry<K, V> present = chainOf(hash);
@@ -160,7 +160,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
 
   @Override
   public boolean add(Entry<K, V> element) {
-    int changes = changes();
+    long changes = changes();
     K key = element.key;
     int hash = Keys.mixed(key);
     Entry<K, V> last = null;
@@ -180,7 +180,7 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
 
   @Override
   public @Nullable Entry<K, V> put(Entry<K, V> element) {
-    int changes = changes();
+    long changes = changes();
     K key = element.key;
     int hash = Keys.mixed(key);
     Entry<K, V> previous = null;

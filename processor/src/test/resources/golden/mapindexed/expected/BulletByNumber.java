@@ -88,7 +88,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
    * @return the element, which has left, or null if there was none
    */
   public Bullet removeKey(int key) {
-    int changes = changes();
+    long changes = changes();
     int hash = Keys.mixed(key);
     int previous = -1;
     int found = chainOf(hash);
@@ -121,7 +121,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
    */
   public Bullet computeIfAbsent(int key, IntFunction<? extends Bullet> function) {
     Objects.requireNonNull(function);
-    int changes = changes();
+    long changes = changes();
     int hash = Keys.mixed(key);
     Bullet present = search(hash, key);
     if (present != null) {
@@ -144,7 +144,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
 
   @Override
   public boolean add(Bullet element) {
-    int changes = changes();
+    long changes = changes();
     int key = element.number;
     int hash = Keys.mixed(key);
     Bullet present = search(hash, key);
@@ -159,7 +159,7 @@ final class BulletByNumber extends IndexedMap<Bullet> {
 
   @Override
   public Bullet put(Bullet element) {
-    int changes = changes();
+    long changes = changes();
     int key = element.number;
     int hash = Keys.mixed(key);
     int previous = -1;

@@ -704,7 +704,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   @Override
   @SuppressWarnings("unchecked") // what is in a slot is an element
   protected final void sortLinks(Comparator<? super E> order) {
-    int changes = changes();
+    long changes = changes();
     int count = size;
     @Nullable Object[] sorted = copy();
     Arrays.sort((E[]) sorted, 0, count, order);
@@ -747,7 +747,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
   @SuppressWarnings("NullAway") // as many are left as are counted
   private @Nullable Object[] merged(ArrayBackedList<E> other, Comparator<? super E> order) {
     @Nullable Object[] merged = new @Nullable Object[size + other.size];
-    int changesOfOther = other.changes();
+    long changesOfOther = other.changes();
     E left = peekFirst();
     E right = other.peekFirst();
     for (int i = 0; i < merged.length; i++) {
@@ -783,7 +783,7 @@ public abstract class ArrayBackedList<E> extends IntrusiveList<E> {
     int before = size;
     iterate(
         element -> {
-          int changes = changes();
+          long changes = changes();
           boolean isAccepted = filter.test(element);
           requireUnchanged(changes);
           if (isAccepted) {

@@ -235,7 +235,7 @@ public abstract class IndexedHeap<E> extends IntrusiveHeap<E> {
   }
 
   private boolean precedes(E a, E b) {
-    int changes = changes();
+    long changes = changes();
     boolean precedes = Objects.requireNonNull(order).compare(a, b) < 0;
     requireUnchanged(changes);
     return precedes;

@@ -1,25 +1,31 @@
 package dev.intrusive.internal;
 
 import java.util.Collection;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** How objects are named in messages. */
+/** How objects are named in messages; an instance is a name in the making. */
 public final class Naming {
 
   private static final int LONGEST_NAME = 120;
   private static final int MOST_LISTED = 3;
 
   /** The objects whose toString this thread has called and not returned from. */
-  private static final ThreadLocal<@Nullable Set<Object>> NAMED = new ThreadLocal<>();
+  private static final ThreadLocal<@Nullable Naming> CURRENT = new ThreadLocal<>();
 
-  private Naming() {}
+  private final Object object;
+  private final @Nullable Naming outer;
+
+  /** Whether the toString of the object has called for a name of the object. */
+  private boolean isRecursive;
+
+  private Naming(Object object, @Nullable Naming outer) {
+    this.object = object;
+    this.outer = outer;
+  }
 
   /**
-   * Names an object by its own toString, cut short, or by its identity if that fails. A toString
-   * that calls for the name of its own object gets the identity.
+   * Names an object by its own toString, cut short, or by its identity if that fails, or if that
+   * calls for this name.
    *
    * @param object any object
    * @return a name that is never null
@@ -28,21 +34,26 @@ public final class Naming {
     if (object == null) {
       return "null";
     }
-    Set<Object> outer = NAMED.get();
-    Set<Object> named = outer == null ? Collections.newSetFromMap(new IdentityHashMap<>()) : outer;
-    if (!named.add(object)) {
-      return identify(object);
+    Naming outer = CURRENT.get();
+    for (Naming each = outer; each != null; each = each.outer) {
+      if (each.object == object) {
+        each.isRecursive = true;
+        return identify(object);
+      }
     }
-    NAMED.set(named);
+    Naming naming = new Naming(object, outer);
+    CURRENT.set(naming);
     try {
-      return shortened(String.valueOf(object.toString()));
+      String name = String.valueOf(object.toString());
+      return naming.isRecursive ? identify(object) : shortened(name);
     } catch (Throwable e) {
       // The report of a misuse must not be lost to a toString that needs a healthy element.
       return identify(object);
     } finally {
-      named.remove(object);
       if (outer == null) {
-        NAMED.remove();
+        CURRENT.remove();
+      } else {
+        CURRENT.set(outer);
       }
     }
   }
