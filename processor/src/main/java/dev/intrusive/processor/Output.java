@@ -16,7 +16,6 @@ import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardLocation;
 import org.jspecify.annotations.Nullable;
 
 /** The files of generated classes, each written once in a compilation. */
@@ -47,10 +46,6 @@ final class Output {
   boolean write(Task task) throws IOException {
     ClassName name = task.name();
     models.put(name, task.model());
-    if (isOfOtherProcessor(name)) {
-      reportTaken(task.host(), name);
-      return false;
-    }
     String text = task.source().get();
     try {
       JavaFileObject file = createFile(name, task.host().element());
@@ -81,21 +76,6 @@ final class Output {
     } catch (NullPointerException e) {
       // So javac 25 fails for a class of a cyclic hierarchy, which it has reported.
       return null;
-    }
-  }
-
-  /** Whether another processor has written a class, which the Eclipse compiler does not report. */
-  private boolean isOfOtherProcessor(ClassName name) {
-    try {
-      String text =
-          filer
-              .getResource(
-                  StandardLocation.SOURCE_OUTPUT, name.packageName(), name.simpleName() + ".java")
-              .getCharContent(true)
-              .toString();
-      return !text.isEmpty() && !text.contains("@IntrusiveGenerated");
-    } catch (IOException | RuntimeException e) {
-      return false;
     }
   }
 
