@@ -71,9 +71,6 @@ class HotPathTest {
           "notHere",
           "refusal",
           "twoThreads",
-          "recordClear",
-          "takeLog",
-          "putAway",
           "compact",
           "indexOf");
 
