@@ -27,9 +27,9 @@ import org.jspecify.annotations.Nullable;
  * it is an {@code IllegalStateException}. Arguments are checked first, and a refused operation
  * changes nothing.
  *
- * <p><b>Cost.</b> Each method documents its cost. The array doubles when it is
- * full and never shrinks; nothing else is allocated unless a method documents it. A
- * heap keeps no element alive that has left it.
+ * <p><b>Cost.</b> Each method documents its cost. The array doubles when it is full and never
+ * shrinks; nothing else is allocated unless a method documents it. A heap keeps no element alive
+ * that has left it.
  *
  * <p><b>Keys.</b> After the key of an element changed, {@link #update} must be called. Until then
  * the order is undefined, and nothing else: removal, iteration and ownership stay right. A heap

@@ -66,13 +66,7 @@ class HotPathTest {
    * the first one and put it away after the last, or give elements of an array other slots.
    */
   private static final Set<String> COLD =
-      Set.of(
-          "cannotLink",
-          "notHere",
-          "refusal",
-          "twoThreads",
-          "compact",
-          "indexOf");
+      Set.of("cannotLink", "notHere", "refusal", "twoThreads", "compact", "indexOf");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter().importPackages("dev.intrusive");
