@@ -91,17 +91,6 @@ final class HeapDebugModeTest<E extends Ranked> extends HeapContract<E> {
     assertTrue(message.contains(element.toString()) && message.contains("update"), message);
   }
 
-  private static Thread run(Runnable change) {
-    Thread worker = new Thread(change);
-    worker.start();
-    try {
-      worker.join();
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
-    }
-    return worker;
-  }
-
   @Test
   void change_whileAnotherThreadChanges_isRefused() {
     if (!DebugMode.isEnabled()) {
