@@ -83,12 +83,12 @@ final class ArrayElements<T> extends ArrayBackedList<Element<T>> {
     return element.arrayField == this ? find(element, element.arrayIndex) : -1;
   }
 
-  /** Returns what follows an element in the list that it is in. */
+  /** Returns the element after another in the list that it is in. */
   static <T> @Nullable Element<T> following(Element<T> element) {
     return requireHeld(holding(element), element, "elements").nextOf(element);
   }
 
-  /** Returns what precedes an element in the list that it is in. */
+  /** Returns the element before another in the list that it is in. */
   static <T> @Nullable Element<T> preceding(Element<T> element) {
     return requireHeld(holding(element), element, "elements").previousOf(element);
   }

@@ -67,13 +67,13 @@ final class FlatElements<T> extends IntrusiveList<Element<T>> {
     return (previous == null ? first : previous.nextElement) == element;
   }
 
-  /** Returns what follows an element in the list that it is in. */
+  /** Returns the element after another in the list that it is in. */
   static <T> @Nullable Element<T> following(Element<T> element) {
     requireHeld(holding(element), element, "elements");
     return element.nextElement;
   }
 
-  /** Returns what precedes an element in the list that it is in. */
+  /** Returns the element before another in the list that it is in. */
   static <T> @Nullable Element<T> preceding(Element<T> element) {
     requireHeld(holding(element), element, "elements");
     return element.previousElement;

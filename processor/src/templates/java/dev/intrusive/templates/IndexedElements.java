@@ -26,14 +26,14 @@ final class IndexedElements<T> extends IndexedList<Element<T>> {
     return (IndexedElements<T>) listOf(pool, IndexedElements.class, element, element.slot);
   }
 
-  /** Returns what follows an element in the list that it is in. */
+  /** Returns the element after another in the list that it is in. */
   static <T> @Nullable Element<T> following(
       ObjectPool<? extends Element<T>> pool, Element<T> element) {
     IndexedElements<T> list = requireHeld(holding(pool, element), element, "elements");
     return list.after(element.slot);
   }
 
-  /** Returns what precedes an element in the list that it is in. */
+  /** Returns the element before another in the list that it is in. */
   static <T> @Nullable Element<T> preceding(
       ObjectPool<? extends Element<T>> pool, Element<T> element) {
     IndexedElements<T> list = requireHeld(holding(pool, element), element, "elements");

@@ -53,13 +53,13 @@ final class NodeElements<T> extends NodeList<Element<T>> {
     return contains(element, element.link);
   }
 
-  /** Returns what follows an element in the list that it is in. */
+  /** Returns the element after another in the list that it is in. */
   static <T> @Nullable Element<T> following(Element<T> element) {
     requireHeld(holding(element), element, "elements");
     return after(element.link);
   }
 
-  /** Returns what precedes an element in the list that it is in. */
+  /** Returns the element before another in the list that it is in. */
   static <T> @Nullable Element<T> preceding(Element<T> element) {
     requireHeld(holding(element), element, "elements");
     return before(element.link);

@@ -59,9 +59,9 @@ record Result(
     List<Double> forks = new ArrayList<>();
     metric.path("rawData").forEach(fork -> forks.add(median(numbers(fork)) / divisor));
     String unit = metric.path("scoreUnit").asText();
-    double allocated = score(json, "gc.alloc.rate.norm");
-    if (Double.isNaN(allocated)) { // counted by the benchmark itself
-      allocated = score(json, "bytes") / score(json, "messages");
+    double allocated = score(json, "bytes") / score(json, "messages"); // by the benchmark itself
+    if (Double.isNaN(allocated)) {
+      allocated = score(json, "gc.alloc.rate.norm");
     }
     return new Result(
         dimensions,

@@ -77,8 +77,8 @@ public enum Rule {
           + " array list, add a list field with the same annotation."),
   IndexedLinkOutsidePool(
       "the links of field %s live in a pool, but %s is neither pooled nor an abstract class;"
-          + " annotate the class with @Pooled, or declare the fields of another layout, for a list"
-          + " a final Link<%s>."),
+          + " annotate it with @Pooled if it is a class, or declare the fields of another layout, for"
+          + " a list a final Link<%s>."),
   HeapLinkIncomplete(
       "heap \"%s\" lacks %s; declare it with the type %s and annotate it with the same name."),
   HeapLinkAmbiguous("heap \"%s\" has %d %s; keep one."),

@@ -32,10 +32,6 @@ final class RuntimeTypes {
   static final ClassName POOL_OPTIONS = ClassName.get("dev.intrusive.pool", "PoolOptions");
   static final ClassName SLOT_LINKS = ClassName.get("dev.intrusive.generated", "SlotLinks");
   static final ClassName SHARED_POOL = ClassName.get("dev.intrusive.pool", "SharedPool");
-  static final TypeName SLOT_TABLE =
-      ParameterizedTypeName.get(
-          ClassName.get("dev.intrusive.generated", "SlotTable"),
-          WildcardTypeName.subtypeOf(Object.class));
 
   private RuntimeTypes() {}
 }
