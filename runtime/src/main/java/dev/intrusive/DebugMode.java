@@ -45,13 +45,22 @@ public final class DebugMode {
   }
 
   /**
-   * Notes that the current thread is about to change a list, heap or map; for pools, in debug mode
-   * alone.
+   * Returns another thread that changes or iterates a list, heap or map now; for pools, in debug
+   * mode alone. A thread that iterates it gets to know that the current one came.
    *
    * @param list a list, heap or map
+   * @return the thread, or null
+   */
+  public static @Nullable Thread threadIn(Collection<?> list) {
+    return usageOf(list).other(Thread.currentThread());
+  }
+
+  /**
+   * Notes that the current thread changes a list, heap or map.
+   *
    * @return another thread that changes or iterates it at the same time, or null
    */
-  public static @Nullable Thread enterChange(Collection<?> list) {
+  static @Nullable Thread enterChange(Collection<?> list) {
     return usageOf(list).collide(Thread.currentThread());
   }
 
@@ -131,18 +140,27 @@ public final class DebugMode {
       }
     }
 
+    /** Returns another thread that is here, and tells one that iterates. */
+    synchronized @Nullable Thread other(Thread current) {
+      if (changing != null) {
+        return changing;
+      }
+      for (Thread each : passing) {
+        if (each != current) {
+          intruder = current;
+          return each;
+        }
+      }
+      return null;
+    }
+
     /** Stays for a moment, and returns the thread that is here already, if any. */
     @SuppressWarnings("ThreadPriorityCheck") // A hint is all that is needed.
     @Nullable Thread collide(Thread current) {
       synchronized (this) {
-        if (changing != null) {
-          return changing;
-        }
-        for (Thread each : passing) {
-          if (each != current) {
-            intruder = current;
-            return each;
-          }
+        Thread other = other(current);
+        if (other != null) {
+          return other;
         }
         changing = current;
       }

@@ -59,7 +59,7 @@ public abstract class DeclaredLinks {
       int number, @Nullable Object pool, Object object);
 
   /**
-   * Takes an object out of a structure without calling user code.
+   * Takes an object out of a structure without calling a comparator.
    *
    * @param number which of the names
    * @param pool the pool of the object, which may be null if the structure is not indexed

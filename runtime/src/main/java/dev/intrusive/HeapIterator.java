@@ -21,7 +21,7 @@ final class HeapIterator<E> implements Iterator<E> {
 
   private final IntrusiveHeap<E> heap;
 
-  /** How many changes this iterator has followed. */
+  /** What {@link TrackedCollection#changes} was after the last change that was followed. */
   private long changes;
 
   /** The index of the next element. */

@@ -681,8 +681,7 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
   /**
    * Removes all elements, which are not compared. O(n).
    *
-   * <p>Allocates nothing. A {@code forEach} over this heap ends, unless elements are added
-   * afterwards; iterators fail.
+   * <p>Allocates nothing. A {@code forEach} over this heap ends; iterators fail.
    */
   @Override
   public final void clear() {

@@ -381,8 +381,7 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
   /**
    * Removes every element. O(n + table). The table keeps its length.
    *
-   * <p>Allocates nothing. A {@code forEach} over this map ends, unless elements are added
-   * afterwards; iterators are at their end.
+   * <p>Allocates nothing. A {@code forEach} over this map ends; iterators are at their end.
    */
   @Override
   public final void clear() {

@@ -276,7 +276,7 @@ public abstract class ObjectPool<E> extends SlotTable<E> implements Iterable<E>,
     if (!slots.isLive(slotOf(object))) {
       throw PoolMisuse.linkedAfterRelease(this, object, list);
     }
-    Thread other = DebugMode.enterChange(list);
+    Thread other = DebugMode.threadIn(list);
     if (other != null) {
       throw PoolMisuse.otherThread(this, object, list, other);
     }

@@ -212,7 +212,7 @@ public final class LinksWriter {
         .build();
   }
 
-  /** Takes an object out of a structure without calling user code. */
+  /** Takes an object out of a structure without calling a comparator. */
   private CodeBlock unlinked(StructureModel model) {
     // A comparator that throws must not keep an object from leaving the others.
     return model.kind() == StructureKind.HEAP && model.key() == null
