@@ -55,12 +55,12 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
     return element.alive == this ? find(element, element.aliveIndex) : -1;
   }
 
-  /** Returns what follows an element in the list that it is in. */
+  /** Returns the element after another in the list that it is in. */
   static Particle following(Particle element) {
     return requireHeld(holding(element), element, "alive").nextOf(element);
   }
 
-  /** Returns what precedes an element in the list that it is in. */
+  /** Returns the element before another in the list that it is in. */
   static Particle preceding(Particle element) {
     return requireHeld(holding(element), element, "alive").previousOf(element);
   }

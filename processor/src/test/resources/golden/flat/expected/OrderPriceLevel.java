@@ -56,13 +56,13 @@ public final class OrderPriceLevel extends IntrusiveList<Order> {
     return (previous == null ? first : previous.levelNext) == element;
   }
 
-  /** Returns what follows an element in the list that it is in. */
+  /** Returns the element after another in the list that it is in. */
   static Order following(Order element) {
     requireHeld(holding(element), element, "priceLevel");
     return element.levelNext;
   }
 
-  /** Returns what precedes an element in the list that it is in. */
+  /** Returns the element before another in the list that it is in. */
   static Order preceding(Order element) {
     requireHeld(holding(element), element, "priceLevel");
     return element.levelPrev;

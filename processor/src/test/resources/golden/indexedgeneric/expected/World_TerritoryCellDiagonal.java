@@ -52,7 +52,7 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
         listOf(pool, World_TerritoryCellDiagonal.class, element, element.slot);
   }
 
-  /** Returns what follows an element in the list that it is in. */
+  /** Returns the element after another in the list that it is in. */
   static <Key extends Comparable<Key>, Value> World.@Nullable TerritoryCell<Key, Value> following(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> element) {
@@ -61,7 +61,7 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
     return list.after(element.slot);
   }
 
-  /** Returns what precedes an element in the list that it is in. */
+  /** Returns the element before another in the list that it is in. */
   static <Key extends Comparable<Key>, Value> World.@Nullable TerritoryCell<Key, Value> preceding(
       ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
       World.TerritoryCell<Key, Value> element) {

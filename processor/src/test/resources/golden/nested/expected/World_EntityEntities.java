@@ -42,13 +42,13 @@ public final class World_EntityEntities extends NodeList<World.Entity> {
     return contains(element, element.link);
   }
 
-  /** Returns what follows an element in the list that it is in. */
+  /** Returns the element after another in the list that it is in. */
   static World.Entity following(World.Entity element) {
     requireHeld(holding(element), element, "entities");
     return after(element.link);
   }
 
-  /** Returns what precedes an element in the list that it is in. */
+  /** Returns the element before another in the list that it is in. */
   static World.Entity preceding(World.Entity element) {
     requireHeld(holding(element), element, "entities");
     return before(element.link);

@@ -45,13 +45,13 @@ public final class TaskReady extends NodeList<Task> {
     return contains(element, element.readyLink);
   }
 
-  /** Returns what follows an element in the list that it is in. */
+  /** Returns the element after another in the list that it is in. */
   static @Nullable Task following(Task element) {
     requireHeld(holding(element), element, "ready");
     return after(element.readyLink);
   }
 
-  /** Returns what precedes an element in the list that it is in. */
+  /** Returns the element before another in the list that it is in. */
   static @Nullable Task preceding(Task element) {
     requireHeld(holding(element), element, "ready");
     return before(element.readyLink);

@@ -64,13 +64,13 @@ final class BeeSwarm extends NodeList<Bee> {
     return contains(element, element.swarmLink);
   }
 
-  /** Returns what follows an element in the list that it is in. */
+  /** Returns the element after another in the list that it is in. */
   static @Nullable Bee following(Bee element) {
     requireHeld(holding(element), element, "swarm");
     return after(element.swarmLink);
   }
 
-  /** Returns what precedes an element in the list that it is in. */
+  /** Returns the element before another in the list that it is in. */
   static @Nullable Bee preceding(Bee element) {
     requireHeld(holding(element), element, "swarm");
     return before(element.swarmLink);

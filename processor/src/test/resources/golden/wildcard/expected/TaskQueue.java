@@ -59,13 +59,13 @@ public final class TaskQueue extends IntrusiveList<Task<?>> {
     return (previous == null ? first : previous.queueNext) == element;
   }
 
-  /** Returns what follows an element in the list that it is in. */
+  /** Returns the element after another in the list that it is in. */
   static @Nullable Task<?> following(Task<?> element) {
     requireHeld(holding(element), element, "queue");
     return element.queueNext;
   }
 
-  /** Returns what precedes an element in the list that it is in. */
+  /** Returns the element before another in the list that it is in. */
   static @Nullable Task<?> preceding(Task<?> element) {
     requireHeld(holding(element), element, "queue");
     return element.queuePrevious;
