@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -46,13 +47,15 @@ public final class DebugMode {
 
   /**
    * Returns another thread that changes or iterates a list, heap or map now; for pools, in debug
-   * mode alone. A thread that iterates it gets to know that the current one came.
+   * mode alone. A thread that iterates it is told that the current one came. O(iterations that
+   * run); the first call for a list allocates its record.
    *
    * @param list a list, heap or map
    * @return the thread, or null
+   * @throws NullPointerException if the list is null
    */
   public static @Nullable Thread threadIn(Collection<?> list) {
-    return usageOf(list).other(Thread.currentThread());
+    return usageOf(Objects.requireNonNull(list)).other(Thread.currentThread());
   }
 
   /**

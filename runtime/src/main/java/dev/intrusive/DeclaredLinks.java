@@ -221,12 +221,14 @@ public abstract class DeclaredLinks {
         each != null;
         each = each.above(known)) {
       for (int number = 0; number < each.names.length; number++) {
+        if (isUnlinked) {
+          count += each.unlink(number, pool, object) ? 1 : 0;
+          continue;
+        }
         Collection<?> holder = each.holder(number, pool, object);
         if (holder != null) {
           count++;
-          if (isUnlinked) {
-            each.unlink(number, pool, object);
-          } else if (holders != null) {
+          if (holders != null) {
             holders.add(holder);
           }
         }

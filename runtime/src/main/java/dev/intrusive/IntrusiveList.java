@@ -75,6 +75,8 @@ public abstract class IntrusiveList<E> extends TrackedCollection<E> implements D
    *
    * @param element any element
    * @return the list, this one or another; null if the element is not linked
+   * @throws IllegalArgumentException if the layout is indexed, and it is not an object of the pool
+   * @throws IllegalStateException if the layout is indexed, and it is not live
    */
   protected abstract @Nullable IntrusiveList<E> listOf(E element);
 

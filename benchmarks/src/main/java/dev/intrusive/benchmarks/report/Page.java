@@ -58,7 +58,7 @@ final class Page {
     return matcher.appendTail(updated).toString();
   }
 
-  /** Updates the tables, which must be complete. */
+  /** Updates the tables, which must have results for all that they name. */
   void write() throws IOException {
     Matcher matcher = TABLE.matcher(text);
     while (matcher.find()) {

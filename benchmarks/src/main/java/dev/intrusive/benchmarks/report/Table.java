@@ -12,12 +12,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmh.runner.BenchmarkList;
-import org.openjdk.jmh.runner.format.OutputFormatFactory;
-import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
  * A table of results, as a comment in a page describes it: {@code rows} and {@code columns} name
@@ -101,10 +97,7 @@ record Table(
     return cells;
   }
 
-  /**
-   * Makes sure that something is shown for each value that is named, and that a cell is empty only
-   * if its subject has no such operation.
-   */
+  /** Makes sure that something is shown for each value that is named. */
   void requireResults() {
     List<Result> shown = shown();
     labels.forEach(
@@ -116,36 +109,6 @@ record Table(
                 "%s has nothing with %s: %s".formatted(file.name(), dimension, missing));
           }
         });
-    for (List<String> column : columnKeys()) {
-      cells().forEach((row, results) -> requireResult(row, column, results.get(column)));
-    }
-  }
-
-  /** Makes sure that a cell has a result, unless its subject has no such operation. */
-  private void requireResult(List<String> row, List<String> column, @Nullable Result result) {
-    String name = value(Result.SUBJECT, row, column) + "." + value(Result.OPERATION, row, column);
-    if (result == null && (name.startsWith(".") || name.endsWith(".") || isBenchmark(name))) {
-      throw new IllegalArgumentException(
-          "%s has no result for %s %s".formatted(file.name(), row, column));
-    }
-  }
-
-  /** The value of a dimension in a cell; empty if there are several. */
-  private String value(String dimension, List<String> row, List<String> column) {
-    if (rows.contains(dimension)) {
-      return row.get(rows.indexOf(dimension));
-    }
-    if (columns.contains(dimension)) {
-      return column.get(columns.indexOf(dimension));
-    }
-    Set<String> only = labels.getOrDefault(dimension, Map.of()).keySet();
-    return only.size() == 1 ? only.iterator().next() : "";
-  }
-
-  private static boolean isBenchmark(String name) {
-    var silent = OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT);
-    List<String> pattern = List.of(Pattern.quote("." + name) + "$");
-    return !BenchmarkList.defaultList().find(silent, pattern, List.of()).isEmpty();
   }
 
   /** The columns, in their order. */

@@ -79,23 +79,15 @@ class ReportTest {
     assertFails(subjects, file, "nothing with subject: [lists.Array]");
   }
 
-  @Test
-  void table_withoutAResultOfABenchmark_fails() throws IOException {
-    String cells = "rows: operation\ncolumns: subject";
-    ResultFile links = results(jmh("Flat", "next", FORKS), jmh("Node", "tick", FORKS));
-    assertFails(cells, links, "no result for [tick] [lists.Flat]");
-    ResultFile queue =
-        results(
-            jmh("Flat", "pollAndAdd", FORKS),
-            jmh("Flat", "next", FORKS),
-            jmh("JdkArrayDeque", "pollAndAdd", FORKS));
-    Table.parse(cells, queue).requireResults(); // an ArrayDeque has no next
-  }
-
   private static void assertFails(String table, ResultFile file, String message) {
+    Table parsed = Table.parse(table, file);
     Exception thrown =
         assertThrows(
-            IllegalArgumentException.class, () -> Table.parse(table, file).requireResults());
+            IllegalArgumentException.class,
+            () -> {
+              parsed.requireResults();
+              parsed.toMarkdown("");
+            });
     assertTrue(String.valueOf(thrown.getMessage()).contains(message), thrown::getMessage);
   }
 
