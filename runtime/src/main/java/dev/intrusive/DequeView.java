@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A live view of a list in one of its directions: what reads it. */
-abstract class DequeView<E> extends AbstractCollection<E> implements DequeAliases<E> {
+abstract class DequeView<E> extends AbstractCollection<E> implements Deque<E> {
 
   final IntrusiveList<E> list;
   final boolean isDescending;
@@ -76,5 +76,74 @@ abstract class DequeView<E> extends AbstractCollection<E> implements DequeAliase
   @Override
   public final Spliterator<E> spliterator() {
     return Spliterators.spliterator(this, Spliterator.ORDERED | Spliterator.NONNULL);
+  }
+
+  @Override
+  public final boolean offer(E element) {
+    return offerLast(element);
+  }
+
+  @Override
+  public final void push(E element) {
+    addFirst(element);
+  }
+
+  @Override
+  public final @Nullable E peek() {
+    return peekFirst();
+  }
+
+  @Override
+  public final @Nullable E poll() {
+    return pollFirst();
+  }
+
+  @Override
+  public final E getFirst() {
+    E element = peekFirst();
+    return element != null ? element : iterator().next(); // which says that there is none
+  }
+
+  @Override
+  public final E getLast() {
+    E element = peekLast();
+    return element != null ? element : iterator().next(); // which says that there is none
+  }
+
+  @Override
+  public final E element() {
+    return getFirst();
+  }
+
+  @Override
+  public final E removeFirst() {
+    E element = pollFirst();
+    return element != null ? element : iterator().next(); // which says that there is none
+  }
+
+  @Override
+  public final E removeLast() {
+    E element = pollLast();
+    return element != null ? element : iterator().next(); // which says that there is none
+  }
+
+  @Override
+  public final E remove() {
+    return removeFirst();
+  }
+
+  @Override
+  public final E pop() {
+    return removeFirst();
+  }
+
+  @Override
+  public final boolean removeFirstOccurrence(@Nullable Object object) {
+    return remove(object);
+  }
+
+  @Override
+  public final boolean removeLastOccurrence(@Nullable Object object) {
+    return remove(object);
   }
 }
