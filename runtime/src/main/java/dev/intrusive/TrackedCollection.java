@@ -241,14 +241,12 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
    */
   protected void iterate(Consumer<? super E> action, boolean isDescending) {
     long current = Thread.currentThread().getId();
-    boolean isOutermost = iteratingThread != current;
-    if (isOutermost && !ITERATING_THREAD.compareAndSet(this, 0, current)) {
+    if (iteratingThread != current && !ITERATING_THREAD.compareAndSet(this, 0, current)) {
       iterator(isDescending).forEachRemaining(action);
       return;
     }
-    Position outer = innermost;
-    Position position = positionWithin(outer);
-    position.begin(outer, isDescending);
+    Position position = positionWithin(innermost);
+    position.begin(innermost, isDescending);
     innermost = position;
     try {
       if (isDescending) {
@@ -257,10 +255,16 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
         traverse(action, position);
       }
     } finally {
-      innermost = outer;
-      if (isOutermost) {
-        ITERATING_THREAD.lazySet(this, 0);
-      }
+      endIteration();
+    }
+  }
+
+  /** Ends the innermost iteration. */
+  private void endIteration() {
+    Position outer = Objects.requireNonNull(innermost).outer;
+    innermost = outer;
+    if (outer == null) {
+      ITERATING_THREAD.lazySet(this, 0);
     }
   }
 
