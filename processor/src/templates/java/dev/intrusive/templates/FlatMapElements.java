@@ -214,7 +214,11 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
       position.index = chain;
       Element<T> element = toVisit(position, head(chain));
       while (element != null) {
-        Element<T> next = toVisit(position, element.chainNext);
+        Element<T> next = element.chainNext;
+        // What toVisit returns costs a cast.
+        if (next != null && !visits(position, next)) {
+          next = toVisit(position, next);
+        }
         action.accept(element);
         element = position.get() == null ? next : resume(position, next);
       }

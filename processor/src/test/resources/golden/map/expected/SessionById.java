@@ -222,7 +222,11 @@ final class SessionById extends FlatMap<Session> {
       position.index = chain;
       Session element = toVisit(position, head(chain));
       while (element != null) {
-        Session next = toVisit(position, element.byIdNext);
+        Session next = element.byIdNext;
+        // What toVisit returns costs a cast.
+        if (next != null && !visits(position, next)) {
+          next = toVisit(position, next);
+        }
         action.accept(element);
         element = position.get() == null ? next : resume(position, next);
       }

@@ -229,7 +229,11 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
       position.index = chain;
       Entry<K, V> element = toVisit(position, head(chain));
       while (element != null) {
-        Entry<K, V> next = toVisit(position, element.byKeyNext);
+        Entry<K, V> next = element.byKeyNext;
+        // What toVisit returns costs a cast.
+        if (next != null && !visits(position, next)) {
+          next = toVisit(position, next);
+        }
         action.accept(element);
         element = position.get() == null ? next : resume(position, next);
       }
