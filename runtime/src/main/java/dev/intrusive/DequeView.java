@@ -100,31 +100,17 @@ abstract class DequeView<E> extends AbstractCollection<E> implements Deque<E> {
 
   @Override
   public final E getFirst() {
-    E element = peekFirst();
-    return element != null ? element : iterator().next(); // which says that there is none
+    return isDescending ? list.getLast() : list.getFirst();
   }
 
   @Override
   public final E getLast() {
-    E element = peekLast();
-    return element != null ? element : iterator().next(); // which says that there is none
+    return isDescending ? list.getFirst() : list.getLast();
   }
 
   @Override
   public final E element() {
     return getFirst();
-  }
-
-  @Override
-  public final E removeFirst() {
-    E element = pollFirst();
-    return element != null ? element : iterator().next(); // which says that there is none
-  }
-
-  @Override
-  public final E removeLast() {
-    E element = pollLast();
-    return element != null ? element : iterator().next(); // which says that there is none
   }
 
   @Override

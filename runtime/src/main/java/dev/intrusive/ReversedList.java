@@ -26,6 +26,16 @@ final class ReversedList<E> extends DequeView<E> {
   }
 
   @Override
+  public E removeFirst() {
+    return list.removeLast();
+  }
+
+  @Override
+  public E removeLast() {
+    return list.removeFirst();
+  }
+
+  @Override
   public void addFirst(E element) {
     list.addLast(element);
   }

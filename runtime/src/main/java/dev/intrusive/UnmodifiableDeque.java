@@ -41,6 +41,16 @@ final class UnmodifiableDeque<E> extends DequeView<E> {
   }
 
   @Override
+  public E removeFirst() {
+    throw refusal();
+  }
+
+  @Override
+  public E removeLast() {
+    throw refusal();
+  }
+
+  @Override
   public void addFirst(E element) {
     throw refusal();
   }
