@@ -109,6 +109,22 @@ final class ReadersTest<E> extends ListContract<E> {
   }
 
   @Test
+  void forEach_afterThatOfAnotherThread_followsChanges() {
+    fill(list, 2);
+    new Reader(() -> list.forEach(element -> {})).endWell();
+    E added = element();
+    List<E> visited = new ArrayList<>();
+    list.forEach(
+        element -> {
+          visited.add(element);
+          if (!list.contains(added)) {
+            list.add(added);
+          }
+        });
+    assertEquals(3, visited.size());
+  }
+
+  @Test
   void forEach_ofTwoThreads_laterRemovalsKeepNothing() {
     if (fixture.isPooled()) {
       return;
