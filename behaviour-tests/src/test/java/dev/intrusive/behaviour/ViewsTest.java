@@ -123,7 +123,12 @@ final class ViewsTest<E> extends ListContract<E> {
   @Test
   void unmodifiable_reversed() throws ReflectiveOperationException {
     List<E> elements = fill(list, 3);
-    Deque<?> reversed = reversed(list.unmodifiable());
+    Deque<E> view = list.unmodifiable();
+    assertSame(elements.get(0), view.getFirst());
+    assertSame(elements.get(2), view.getLast());
+    Deque<?> reversed = reversed(view);
+    assertSame(elements.get(2), reversed.getFirst());
+    assertSame(elements.get(0), reversed.getLast());
     assertSame(elements.get(2), reversed.peekFirst());
     assertSame(elements.get(0), reversed(reversed).peekFirst());
     assertRefused(UnsupportedOperationException.class, reversed::pollFirst);
