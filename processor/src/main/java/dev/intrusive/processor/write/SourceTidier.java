@@ -35,7 +35,7 @@ final class SourceTidier {
           head.append(lines.get(++i).stripLeading());
         }
         tidied.append(head(indentation, indentation + head));
-      } else if (line.length() > LONGEST_LINE && line.matches(".* class .* extends .*")) {
+      } else if (line.length() > LONGEST_LINE && isClassHead(line)) {
         int base = line.lastIndexOf(" extends ");
         tidied
             .append(line, 0, base)
@@ -48,6 +48,11 @@ final class SourceTidier {
       tidied.append('\n');
     }
     return tidied.toString();
+  }
+
+  private static boolean isClassHead(String line) {
+    int name = line.indexOf(" class ");
+    return name > 0 && line.indexOf(" extends ", name) > 0;
   }
 
   private static boolean fitsInOneLine(List<String> lines, int start) {
