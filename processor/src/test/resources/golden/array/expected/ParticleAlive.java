@@ -276,8 +276,8 @@ public final class ParticleAlive extends ArrayBackedList<Particle> {
   }
 
   @Override
-  protected void traverse(
-      Position position, Object[] slots, int start, int end, Consumer<? super Particle> action) {
+  protected void traverse(Position position, Object[] slots, int start, int end,
+      Consumer<? super Particle> action) {
     for (int slot = start; slot < end; slot++) {
       Particle element = (Particle) slots[slot];
       if (element != null) {

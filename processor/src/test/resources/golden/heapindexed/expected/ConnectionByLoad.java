@@ -39,8 +39,8 @@ final class ConnectionByLoad extends IndexedHeap<Connection> {
    * @throws NullPointerException if the order is null
    * @throws IllegalArgumentException if it is a pool of another class of objects
    */
-  public ConnectionByLoad(
-      ObjectPool<? extends Connection> pool, Comparator<? super Connection> order) {
+  public ConnectionByLoad(ObjectPool<? extends Connection> pool,
+      Comparator<? super Connection> order) {
     super(pool, requireOrder(order));
   }
 

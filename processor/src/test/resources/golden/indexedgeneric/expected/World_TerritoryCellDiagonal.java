@@ -47,7 +47,7 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
   /** Returns the list that holds an element, or null. */
   static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellDiagonal<Key, Value> holding(
-          SlotTable<?> pool, World.TerritoryCell<Key, Value> element) {
+      SlotTable<?> pool, World.TerritoryCell<Key, Value> element) {
     return (World_TerritoryCellDiagonal<Key, Value>)
         listOf(pool, World_TerritoryCellDiagonal.class, element, element.slot);
   }
@@ -128,14 +128,14 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
   }
 
   @Override
-  public void insertBefore(
-      World.TerritoryCell<Key, Value> anchor, World.TerritoryCell<Key, Value> element) {
+  public void insertBefore(World.TerritoryCell<Key, Value> anchor,
+      World.TerritoryCell<Key, Value> element) {
     linkBefore(anchor, anchor.slot, element, element.slot);
   }
 
   @Override
-  public void insertAfter(
-      World.TerritoryCell<Key, Value> anchor, World.TerritoryCell<Key, Value> element) {
+  public void insertAfter(World.TerritoryCell<Key, Value> anchor,
+      World.TerritoryCell<Key, Value> element) {
     linkAfter(anchor, anchor.slot, element, element.slot);
   }
 
@@ -155,14 +155,14 @@ final class World_TerritoryCellDiagonal<Key extends Comparable<Key>, Value>
   }
 
   @Override
-  public void moveBefore(
-      World.TerritoryCell<Key, Value> anchor, World.TerritoryCell<Key, Value> element) {
+  public void moveBefore(World.TerritoryCell<Key, Value> anchor,
+      World.TerritoryCell<Key, Value> element) {
     relinkBefore(anchor, anchor.slot, element, element.slot);
   }
 
   @Override
-  public void moveAfter(
-      World.TerritoryCell<Key, Value> anchor, World.TerritoryCell<Key, Value> element) {
+  public void moveAfter(World.TerritoryCell<Key, Value> anchor,
+      World.TerritoryCell<Key, Value> element) {
     relinkAfter(anchor, anchor.slot, element, element.slot);
   }
 }

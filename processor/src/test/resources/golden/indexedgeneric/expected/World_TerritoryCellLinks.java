@@ -55,7 +55,7 @@ final class World_TerritoryCellLinks {
    */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellBorder<Key, Value> borderOf(
-          World.TerritoryCell<Key, Value> host) {
+      World.TerritoryCell<Key, Value> host) {
     return World_TerritoryCellBorder.holding(host);
   }
 
@@ -86,7 +86,7 @@ final class World_TerritoryCellLinks {
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInBorder(
-          World.TerritoryCell<Key, Value> host) {
+      World.TerritoryCell<Key, Value> host) {
     return World_TerritoryCellBorder.preceding(host);
   }
 
@@ -149,8 +149,8 @@ final class World_TerritoryCellLinks {
    */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellColumn<Key, Value> columnOf(
-          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-          World.TerritoryCell<Key, Value> host) {
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
     return World_TerritoryCellColumn.holding(pool, host);
   }
 
@@ -167,8 +167,8 @@ final class World_TerritoryCellLinks {
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInColumn(
-          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-          World.TerritoryCell<Key, Value> host) {
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
     return World_TerritoryCellColumn.following(pool, host);
   }
 
@@ -185,8 +185,8 @@ final class World_TerritoryCellLinks {
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInColumn(
-          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-          World.TerritoryCell<Key, Value> host) {
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
     return World_TerritoryCellColumn.preceding(pool, host);
   }
 
@@ -239,8 +239,8 @@ final class World_TerritoryCellLinks {
    */
   public static <Key extends Comparable<Key>, Value>
       @Nullable World_TerritoryCellDiagonal<Key, Value> diagonalOf(
-          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-          World.TerritoryCell<Key, Value> host) {
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
     return World_TerritoryCellDiagonal.holding(pool, host);
   }
 
@@ -257,8 +257,8 @@ final class World_TerritoryCellLinks {
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> nextInDiagonal(
-          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-          World.TerritoryCell<Key, Value> host) {
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
     return World_TerritoryCellDiagonal.following(pool, host);
   }
 
@@ -275,8 +275,8 @@ final class World_TerritoryCellLinks {
    */
   public static <Key extends Comparable<Key>, Value>
       World.@Nullable TerritoryCell<Key, Value> previousInDiagonal(
-          ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
-          World.TerritoryCell<Key, Value> host) {
+      ObjectPool<? extends World.TerritoryCell<Key, Value>> pool,
+      World.TerritoryCell<Key, Value> host) {
     return World_TerritoryCellDiagonal.preceding(pool, host);
   }
 

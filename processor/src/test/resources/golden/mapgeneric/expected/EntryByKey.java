@@ -129,8 +129,8 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
    * @throws java.util.ConcurrentModificationException if it changed this map; then what it returned
    *     is not added
    */
-  public @Nullable Entry<K, V> computeIfAbsent(
-      K key, Function<? super K, ? extends @Nullable Entry<K, V>> function) {
+  public @Nullable Entry<K, V> computeIfAbsent(K key,
+      Function<? super K, ? extends @Nullable Entry<K, V>> function) {
     Objects.requireNonNull(function);
     long changes = changes();
     int hash = Keys.mixed(key);
@@ -330,8 +330,8 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   }
 
   /** Links an element, which must be free, in place of another one that has the same key. */
-  private void replace(
-      int hash, @Nullable Entry<K, V> previous, Entry<K, V> old, Entry<K, V> element) {
+  private void replace(int hash, @Nullable Entry<K, V> previous, Entry<K, V> old,
+      Entry<K, V> element) {
     Entry<K, V> next = old.byKeyNext;
     beforeReplace(hash, old, element);
     if (previous == null) {

@@ -24,8 +24,8 @@ import javax.annotation.processing.Generated;
   "varargs"
 })
 public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
-  BulletPoolEmplace(
-      int capacity, Supplier<? extends Bullet> factory, PoolOptions options, SlotLinks... links) {
+  BulletPoolEmplace(int capacity, Supplier<? extends Bullet> factory, PoolOptions options,
+      SlotLinks... links) {
     super(capacity, factory, options, links);
   }
 
@@ -104,8 +104,8 @@ public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
    * @throws InterruptedException if the thread is interrupted before or while it waits
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    */
-  public Bullet awaitEmplaceFor(long time, TimeUnit unit, float x, float y)
-      throws InterruptedException {
+  public Bullet awaitEmplaceFor(long time, TimeUnit unit, float x, float y) throws
+      InterruptedException {
     Bullet object = awaitClaimFor(time, unit);
     if (object == null) {
       return null;
@@ -178,8 +178,8 @@ public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    * @throws IOException if the hook throws it
    */
-  public Bullet awaitEmplace(Bullet object, BulletPool time, String... unit)
-      throws InterruptedException, IOException {
+  public Bullet awaitEmplace(Bullet object, BulletPool time, String... unit) throws
+      InterruptedException, IOException {
     Bullet object_ = awaitClaim();
     try {
       object_.copy(object, time, unit);
@@ -203,9 +203,8 @@ public abstract class BulletPoolEmplace extends SharedPool<Bullet> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    * @throws IOException if the hook throws it
    */
-  public Bullet awaitEmplaceFor(
-      long time_, TimeUnit unit_, Bullet object, BulletPool time, String... unit)
-      throws InterruptedException, IOException {
+  public Bullet awaitEmplaceFor(long time_, TimeUnit unit_, Bullet object, BulletPool time,
+      String... unit) throws InterruptedException, IOException {
     Bullet object_ = awaitClaimFor(time_, unit_);
     if (object_ == null) {
       return null;

@@ -30,10 +30,7 @@ import org.jspecify.annotations.Nullable;
   "varargs"
 })
 abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends ObjectPool<Cell<K, V>> {
-  CellPoolEmplace(
-      int capacity,
-      Supplier<? extends Cell<K, V>> factory,
-      PoolOptions options,
+  CellPoolEmplace(int capacity, Supplier<? extends Cell<K, V>> factory, PoolOptions options,
       SlotLinks... links) {
     super(capacity, factory, options, links);
   }
@@ -93,8 +90,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
-  public Cell<K, V> emplace(
-      K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names) {
+  public Cell<K, V> emplace(K key, Cell<K, ? extends @Nullable V>[] others,
+      String @Nullable ... names) {
     Cell<K, V> object = claim();
     try {
       object.holdAll(key, others, names);
@@ -115,8 +112,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @return the object, or null if none was free
    * @throws IllegalStateException if this pool is closed
    */
-  public @Nullable Cell<K, V> tryEmplace(
-      K key, Cell<K, ? extends @Nullable V>[] others, String @Nullable ... names) {
+  public @Nullable Cell<K, V> tryEmplace(K key, Cell<K, ? extends @Nullable V>[] others,
+      String @Nullable ... names) {
     Cell<K, V> object = tryClaim();
     if (object == null) {
       return null;
@@ -142,8 +139,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @throws IllegalStateException if this pool is closed
    * @throws InterruptedException if the hook throws it
    */
-  public Cell<K, V> emplace(K key, Consumer<V> sink, Cell<K, V>... others)
-      throws InterruptedException {
+  public Cell<K, V> emplace(K key, Consumer<V> sink, Cell<K, V>... others) throws
+      InterruptedException {
     Cell<K, V> object = claim();
     try {
       object.hold(key, sink, others);
@@ -165,8 +162,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @throws IllegalStateException if this pool is closed
    * @throws InterruptedException if the hook throws it
    */
-  public @Nullable Cell<K, V> tryEmplace(K key, Consumer<V> sink, Cell<K, V>... others)
-      throws InterruptedException {
+  public @Nullable Cell<K, V> tryEmplace(K key, Consumer<V> sink, Cell<K, V>... others) throws
+      InterruptedException {
     Cell<K, V> object = tryClaim();
     if (object == null) {
       return null;
@@ -194,9 +191,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @throws TimeoutException if the hook throws it
    */
   @SafeVarargs
-  public final Cell<K, V> emplace(
-      K key, Function<? super K, ? extends V> loader, List<? super V>... sinks)
-      throws IOException, TimeoutException {
+  public final Cell<K, V> emplace(K key, Function<? super K, ? extends V> loader,
+      List<? super V>... sinks) throws IOException, TimeoutException {
     Cell<K, V> object = claim();
     try {
       object.hold(key, loader, sinks);
@@ -220,9 +216,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @throws TimeoutException if the hook throws it
    */
   @SafeVarargs
-  public final @Nullable Cell<K, V> tryEmplace(
-      K key, Function<? super K, ? extends V> loader, List<? super V>... sinks)
-      throws IOException, TimeoutException {
+  public final @Nullable Cell<K, V> tryEmplace(K key, Function<? super K, ? extends V> loader,
+      List<? super V>... sinks) throws IOException, TimeoutException {
     Cell<K, V> object = tryClaim();
     if (object == null) {
       return null;
@@ -249,8 +244,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @throws dev.intrusive.pool.PoolExhaustedException if no object was free
    * @throws IllegalStateException if this pool is closed
    */
-  public Cell<K, V> emplace(
-      CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time) {
+  public Cell<K, V> emplace(CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure,
+      int unit, long time) {
     Cell<K, V> object = claim();
     try {
       object.loadTheValueInTheBackground(pool, fallbacks, failure, unit, time);
@@ -273,8 +268,8 @@ abstract class CellPoolEmplace<K extends Comparable<? super K>, V> extends Objec
    * @return the object, or null if none was free
    * @throws IllegalStateException if this pool is closed
    */
-  public @Nullable Cell<K, V> tryEmplace(
-      CellPool<K, V> pool, List<CellPool<K, V>> fallbacks, K failure, int unit, long time) {
+  public @Nullable Cell<K, V> tryEmplace(CellPool<K, V> pool, List<CellPool<K, V>> fallbacks,
+      K failure, int unit, long time) {
     Cell<K, V> object = tryClaim();
     if (object == null) {
       return null;

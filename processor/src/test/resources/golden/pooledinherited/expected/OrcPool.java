@@ -145,8 +145,8 @@ public final class OrcPool extends SharedPool<Orc> {
    * @throws IllegalStateException if this pool is closed
    * @throws CloneNotSupportedException if the hook throws it
    */
-  public Orc emplace(Map.Entry<String, ? extends Number> axe, int level)
-      throws CloneNotSupportedException {
+  public Orc emplace(Map.Entry<String, ? extends Number> axe, int level) throws
+      CloneNotSupportedException {
     Orc object = claim();
     try {
       object.spawn(axe, level);
@@ -167,8 +167,8 @@ public final class OrcPool extends SharedPool<Orc> {
    * @throws IllegalStateException if this pool is closed
    * @throws CloneNotSupportedException if the hook throws it
    */
-  public Orc tryEmplace(Map.Entry<String, ? extends Number> axe, int level)
-      throws CloneNotSupportedException {
+  public Orc tryEmplace(Map.Entry<String, ? extends Number> axe, int level) throws
+      CloneNotSupportedException {
     Orc object = tryClaim();
     if (object == null) {
       return null;
@@ -192,8 +192,8 @@ public final class OrcPool extends SharedPool<Orc> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    * @throws CloneNotSupportedException if the hook throws it
    */
-  public Orc awaitEmplace(Map.Entry<String, ? extends Number> axe, int level)
-      throws InterruptedException, CloneNotSupportedException {
+  public Orc awaitEmplace(Map.Entry<String, ? extends Number> axe, int level) throws
+      InterruptedException, CloneNotSupportedException {
     Orc object = awaitClaim();
     try {
       object.spawn(axe, level);
@@ -216,9 +216,8 @@ public final class OrcPool extends SharedPool<Orc> {
    * @throws IllegalStateException if this pool is closed, also while the thread waits
    * @throws CloneNotSupportedException if the hook throws it
    */
-  public Orc awaitEmplaceFor(
-      long time, TimeUnit unit, Map.Entry<String, ? extends Number> axe, int level)
-      throws InterruptedException, CloneNotSupportedException {
+  public Orc awaitEmplaceFor(long time, TimeUnit unit, Map.Entry<String, ? extends Number> axe,
+      int level) throws InterruptedException, CloneNotSupportedException {
     Orc object = awaitClaimFor(time, unit);
     if (object == null) {
       return null;

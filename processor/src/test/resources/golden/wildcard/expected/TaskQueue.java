@@ -255,8 +255,8 @@ public final class TaskQueue extends IntrusiveList<Task<?>> {
   }
 
   @Override
-  protected int transfer(
-      IntrusiveList<Task<?>> source, Task<?> from, Task<?> to, @Nullable Task<?> next) {
+  protected int transfer(IntrusiveList<Task<?>> source, Task<?> from, Task<?> to,
+      @Nullable Task<?> next) {
     TaskQueue other = (TaskQueue) source;
     other.join(from.queuePrevious, to.queueNext);
     join(next == null ? last : next.queuePrevious, from);
@@ -362,14 +362,14 @@ public final class TaskQueue extends IntrusiveList<Task<?>> {
   }
 
   /** Stores the previous element in an element, whose type arguments may be others. */
-  private static <V extends Comparable<V>> void setPreviousElement(
-      Task<V> element, @Nullable Task<?> previous) {
+  private static <V extends Comparable<V>> void setPreviousElement(Task<V> element,
+      @Nullable Task<?> previous) {
     element.queuePrevious = (Task<V>) previous;
   }
 
   /** Stores the next element in an element, whose type arguments may be others. */
-  private static <V extends Comparable<V>> void setNextElement(
-      Task<V> element, @Nullable Task<?> next) {
+  private static <V extends Comparable<V>> void setNextElement(Task<V> element,
+      @Nullable Task<?> next) {
     element.queueNext = (Task<V>) next;
   }
 

@@ -168,7 +168,7 @@ final class TemplateParser {
     if (declaration.group("variable") != null) {
       method.addTypeVariable(TypeVariableName.get(declaration.group("variable")));
     }
-    for (String parameter : SourceTidier.splitAtCommas(declaration.group("parameters"))) {
+    for (String parameter : splitAtCommas(declaration.group("parameters"))) {
       int space = parameter.lastIndexOf(' ');
       String type = parameter.substring(0, space);
       method.addParameter(type(type), parameter.substring(space + 1)).varargs(type.endsWith("..."));
@@ -203,9 +203,28 @@ final class TemplateParser {
         ? classNamed(text)
         : ParameterizedTypeName.get(
             classNamed(text.substring(0, arguments)),
-            SourceTidier.splitAtCommas(text.substring(arguments + 1, text.length() - 1)).stream()
+            splitAtCommas(text.substring(arguments + 1, text.length() - 1)).stream()
                 .map(this::type)
                 .toArray(TypeName[]::new));
+  }
+
+  /** Splits at commas outside brackets. */
+  private static List<String> splitAtCommas(String text) {
+    List<String> parts = new ArrayList<>();
+    int depth = 0;
+    int start = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      depth += c == '<' ? 1 : c == '>' ? -1 : 0;
+      if (c == ',' && depth == 0) {
+        parts.add(text.substring(start, i));
+        start = i + ", ".length();
+      }
+    }
+    if (start < text.length()) {
+      parts.add(text.substring(start));
+    }
+    return parts;
   }
 
   private ClassName classNamed(String name) {
