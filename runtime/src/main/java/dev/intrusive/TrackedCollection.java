@@ -227,7 +227,6 @@ abstract class TrackedCollection<E> extends AbstractCollection<E> {
             requireAlone(DebugMode.intruderIn(this));
           },
           isDescending);
-      requireAlone(DebugMode.intruderIn(this));
     } finally {
       DebugMode.leavePass(this);
     }

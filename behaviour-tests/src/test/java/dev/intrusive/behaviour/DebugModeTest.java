@@ -42,7 +42,11 @@ final class DebugModeTest {
   private static <E extends Comparable<E>> Map<String, Consumer<Scene<E>>> changes() {
     Map<String, Consumer<Scene<E>>> changes = new LinkedHashMap<>();
     changes.put("add", scene -> scene.list.addLast(scene.spare));
+    changes.put("add to the start", scene -> scene.list.addFirst(scene.spare));
     changes.put("remove", scene -> scene.list.removeLast());
+    changes.put("remove first", scene -> scene.list.removeFirst());
+    changes.put(
+        "remove in the middle", scene -> scene.list.remove(scene.list.next(scene.list.getFirst())));
     changes.put("clear", scene -> scene.list.clear());
     changes.put("splice into it", scene -> scene.list.spliceFirst(scene.other));
     changes.put("splice out of it", scene -> scene.other.spliceFirst(scene.list));

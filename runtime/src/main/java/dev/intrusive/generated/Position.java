@@ -80,7 +80,6 @@ public final class Position {
   public void begin(@Nullable Position outerOne, boolean descending) {
     outer = outerOne;
     isDescending = descending;
-    restart();
   }
 
   /**
