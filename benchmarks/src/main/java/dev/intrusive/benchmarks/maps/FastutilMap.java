@@ -7,16 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** fastutil's hash map, whose keys are numbers. */
 public class FastutilMap extends Maps<Session> {
 
-  private final Long2ObjectOpenHashMap<Session> map;
-
-  public FastutilMap() {
-    this(new Long2ObjectOpenHashMap<>());
-  }
-
-  @SuppressWarnings("NonApiType") // an interface would be dispatched
-  FastutilMap(Long2ObjectOpenHashMap<Session> map) {
-    this.map = map;
-  }
+  private final Long2ObjectOpenHashMap<Session> map = new Long2ObjectOpenHashMap<>();
 
   @Override
   protected Session[] open(int count) {

@@ -52,7 +52,7 @@ public final class MapFootprints {
             Maps::plainSessions),
         new GrowingFootprint(
             "fastutil at load factor .5",
-            count -> foreign(new Long2ObjectOpenHashMap<>(16, FastutilMapHalf.LOAD_FACTOR), count),
+            count -> foreign(new Long2ObjectOpenHashMap<>(16, 0.5f), count),
             Maps::plainSessions),
         new GrowingFootprint(
             "Agrona", count -> foreign(new Long2ObjectHashMap<>(), count), Maps::plainSessions));

@@ -27,7 +27,6 @@ class MapsTest {
         new JdkHashMap(),
         new JdkLinkedHashMap(),
         new FastutilMap(),
-        new FastutilMapHalf(),
         new CountedArray(),
         new AgronaMap());
   }
