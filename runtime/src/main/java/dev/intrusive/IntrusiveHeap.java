@@ -685,7 +685,6 @@ public abstract class IntrusiveHeap<E> extends TrackedCollection<E> implements Q
    */
   @Override
   public final void clear() {
-    enterChange();
     for (int index = 0; index < end; index++) {
       E element = elementAt(index);
       if (element != null) {

@@ -305,11 +305,11 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
    * @return true if it does
    */
   protected final boolean visits(Position position, E element) {
-    return added == null || !isAddedDuring(position, element);
+    return position.get() == null || !isAddedDuring(position, element);
   }
 
   private boolean isAddedDuring(Position position, E element) {
-    Position each = Objects.requireNonNull(added).get(element);
+    Position each = added == null ? null : added.get(element);
     while (each != null && each != position) {
       each = each.outer;
     }
@@ -342,7 +342,21 @@ public abstract class IntrusiveMap<E> extends TrackedCollection<E> {
         added = all;
       }
       all.put(element, running);
+      for (Position each = running; each != null; each = each.outer) {
+        if (each.get() == null) {
+          each.set(all);
+        }
+      }
     }
+  }
+
+  /**
+   * Returns what was added while iterations run, which their positions store.
+   *
+   * @return null if nothing was added
+   */
+  protected final @Nullable Object additions() {
+    return added;
   }
 
   /**

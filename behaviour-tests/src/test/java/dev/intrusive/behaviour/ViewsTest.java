@@ -223,6 +223,9 @@ final class ViewsTest<E> extends ListContract<E> {
     foreign.addLast(a);
     foreign.addLast(b);
     Class<IllegalArgumentException> refusal = IllegalArgumentException.class;
+    String message =
+        String.valueOf(assertThrows(refusal, () -> list.spliceFirst(foreign)).getMessage());
+    assertTrue(message.contains("is of another link than"), message);
     assertRefused(refusal, () -> list.spliceFirst(foreign));
     assertRefused(refusal, () -> list.spliceLast(foreign));
     assertRefused(refusal, () -> list.spliceBefore(a, foreign));

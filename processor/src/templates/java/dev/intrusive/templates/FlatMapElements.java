@@ -212,14 +212,12 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
   protected void traverse(Consumer<? super Element<T>> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
       position.index = chain;
-      Element<T> element = toVisit(position, head(chain));
+      Element<T> element = head(chain);
       while (element != null) {
         Element<T> next = element.chainNext;
-        // What toVisit returns costs a cast.
-        if (next != null && !visits(position, next)) {
-          next = toVisit(position, next);
+        if (visits(position, element)) {
+          action.accept(element);
         }
-        action.accept(element);
         element = position.get() == null ? next : resume(position, next);
       }
     }

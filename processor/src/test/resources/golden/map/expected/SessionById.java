@@ -220,14 +220,12 @@ final class SessionById extends FlatMap<Session> {
   protected void traverse(Consumer<? super Session> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
       position.index = chain;
-      Session element = toVisit(position, head(chain));
+      Session element = head(chain);
       while (element != null) {
         Session next = element.byIdNext;
-        // What toVisit returns costs a cast.
-        if (next != null && !visits(position, next)) {
-          next = toVisit(position, next);
+        if (visits(position, element)) {
+          action.accept(element);
         }
-        action.accept(element);
         element = position.get() == null ? next : resume(position, next);
       }
     }

@@ -227,14 +227,12 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
   protected void traverse(Consumer<? super Entry<K, V>> action, Position position) {
     for (int chain = 0; chain < chains(); chain++) {
       position.index = chain;
-      Entry<K, V> element = toVisit(position, head(chain));
+      Entry<K, V> element = head(chain);
       while (element != null) {
         Entry<K, V> next = element.byKeyNext;
-        // What toVisit returns costs a cast.
-        if (next != null && !visits(position, next)) {
-          next = toVisit(position, next);
+        if (visits(position, element)) {
+          action.accept(element);
         }
-        action.accept(element);
         element = position.get() == null ? next : resume(position, next);
       }
     }

@@ -85,36 +85,17 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
   // Iteration.
 
   /**
-   * Returns the first element from one of a chain on that an iteration visits.
-   *
-   * @param position where the iteration stands
-   * @param element the element, or null
-   * @return the element to visit, or null if there is none
-   */
-  protected final @Nullable E toVisit(Position position, @Nullable E element) {
-    return element == null || visits(position, element) ? element : afterAdded(position, element);
-  }
-
-  private @Nullable E afterAdded(Position position, E element) {
-    E candidate = nextOf(element);
-    while (candidate != null && !visits(position, candidate)) {
-      candidate = nextOf(candidate);
-    }
-    return candidate;
-  }
-
-  /**
-   * Returns the element that an iteration visits next in a chain from which its action has removed
-   * something.
+   * Returns the element that an iteration comes to next in a chain, once something was added or has
+   * left.
    *
    * @param position where the iteration stands, with what was noted about the chain
-   * @param next the element that was to be visited next when the action was called, or null
+   * @param next the element that was the next one when the action was called, or null
    * @return the next element, or null if there is none
    */
   @SuppressWarnings("unchecked") // what was noted are elements
   protected final @Nullable E resume(Position position, @Nullable E next) {
     Object left = position.get();
-    position.set(null);
+    position.set(additions());
     if (!(left instanceof Chain)) {
       return left == next ? (E) position.following : next;
     }
@@ -128,7 +109,7 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
     return null;
   }
 
-  /** What an iteration was to visit of a chain, when its action removed the second element. */
+  /** What a chain had before an action removed several of its elements. */
   private static final class Chain<E> {
 
     private final List<E> elements = new ArrayList<>();
@@ -161,38 +142,37 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
   }
 
   /**
-   * Notes that an element leaves a chain, for the iterations that are at it and visit it: of the
-   * first element what they visit after it, and if there are more, all that they visit of the
-   * chain. It would cost more to store the next element before each call of an action.
+   * Notes that an element leaves a chain, for the iterations that are at it: of the first element
+   * what is after it, and if there are more, all that the chain has. It would cost more to store
+   * the next element before each call of an action.
    */
   @SuppressWarnings("unchecked") // what was noted are elements
   private void leave(int hash, E element) {
     int chain = hash & (table.length - 1);
     for (Position each = innermost; each != null; each = each.outer) {
-      if (each.index == chain && visits(each, element)) {
+      if (each.index == chain) {
         Object left = each.get();
-        if (left == null) {
+        if (left == null || left == additions()) {
           each.set(element);
-          each.following = toVisit(each, nextOf(element));
+          each.following = nextOf(element);
         } else if (!(left instanceof Chain)) {
-          each.set(chainWith((E) left, each));
+          each.set(chainWith((E) left, (E) each.following, chain));
         }
       }
     }
     noteRemoved(element);
   }
 
-  private Chain<E> chainWith(E left, Position position) {
+  /** Returns what a chain had before an element left, which came before another or at the end. */
+  private Chain<E> chainWith(E left, @Nullable E following, int index) {
     Chain<E> chain = new Chain<>();
-    E element = toVisit(position, head(position.index));
-    while (element != null) {
-      if (element == position.following) {
+    for (E each = head(index); each != null; each = nextOf(each)) {
+      if (each == following) {
         chain.elements.add(left);
       }
-      chain.elements.add(element);
-      element = toVisit(position, nextOf(element));
+      chain.elements.add(each);
     }
-    if (position.following == null) {
+    if (following == null) {
       chain.elements.add(left);
     }
     return chain;

@@ -190,7 +190,6 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   protected final void replace(int slot, int hash, int previous, int old) {
     int next = nextSlots[old];
     beforeMove(old, next, next); // an iteration stands at what it visits next
-    noteRemoved(object(old));
     noteAdded(object(slot));
     join(hash, previous, slot);
     nextSlots[slot] = next;
@@ -208,7 +207,6 @@ public abstract class IndexedMap<E> extends IntrusiveMap<E> {
   protected final void unlink(int hash, int previous, int slot) {
     int next = nextSlots[slot];
     beforeRemove(slot, next, next); // as above
-    noteRemoved(object(slot));
     join(hash, previous, next);
     owners[slot] = UNLINKED;
     if (size == 0) {

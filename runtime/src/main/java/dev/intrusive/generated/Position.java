@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * positions that it concerns. What an iteration stands at depends on the layout. It is an element
  * or a link, a slot, or the gap between two slots of an array. If that leaves, the position falls
  * back to what was before it in the direction of the iteration. In a flat map it is a chain, and
- * the position says what has left the chain since; in an indexed one, the slot to visit next.
+ * the position says what has left the chain since; in an indexed one, the slot to visit next. In
+ * both it says whether something was added.
  *
  * <p>A position that stores references is a new object for each iteration, since the garbage
  * collector makes it cheap to store references in young objects alone. One that stores a number
@@ -35,10 +36,13 @@ public final class Position {
    */
   public int index;
 
-  /** The element or link that it stands at, null where it began; in flat maps, what has left. */
+  /**
+   * The element or link that it stands at, null where it began; in maps, what was added or has
+   * left.
+   */
   private @Nullable Object anchor;
 
-  /** In flat maps, what is visited after what has left; else the {@link #inner} position. */
+  /** In flat maps, what is after what has left; else the {@link #inner} position. */
   @Nullable Object following;
 
   /** Creates a position that no iteration uses. */

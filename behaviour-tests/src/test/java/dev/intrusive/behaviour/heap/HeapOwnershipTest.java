@@ -32,7 +32,12 @@ final class HeapOwnershipTest<E extends Ranked> extends HeapContract<E> {
   @Test
   void add_linkedElement_isRefused() {
     String link = fixture.generated().describe().apply(mine);
-    assertFails(IllegalStateException.class, () -> heap.add(mine), mine, "already linked in it");
+    assertFails(
+        IllegalStateException.class,
+        () -> heap.add(mine),
+        mine,
+        "already linked in it",
+        "at most one heap per link");
     assertFails(
         IllegalStateException.class,
         () -> heap.add(theirs),
