@@ -163,7 +163,7 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
     noteRemoved(element);
   }
 
-  /** Returns what a chain had before an element left, which came before another or at the end. */
+  /** Returns what a chain has, with the element that left and came before another. */
   private Chain<E> chainWith(E left, @Nullable E following, int index) {
     Chain<E> chain = new Chain<>();
     for (E each = head(index); each != null; each = nextOf(each)) {
@@ -171,9 +171,6 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
         chain.elements.add(left);
       }
       chain.elements.add(each);
-    }
-    if (following == null) {
-      chain.elements.add(left);
     }
     return chain;
   }

@@ -1,6 +1,8 @@
 package dev.intrusive.behaviour.map;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.intrusive.IntrusiveMap;
@@ -11,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -71,7 +74,7 @@ final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<
     if (budget-- <= 0) {
       return;
     }
-    switch (random.nextInt(16)) {
+    switch (random.nextInt(17)) {
       case 0, 1 -> map.remove(current);
       case 2, 3 -> map.remove(any);
       case 4 -> {
@@ -108,7 +111,20 @@ final class MapForEachTest<E, M extends IntrusiveMap<E>, K> extends MapContract<
         fixture.elements().renumber().accept(any, random.nextInt(most()));
         replace(any); // maybe of another chain
       }
+      case 15 -> failWithin();
       default -> {}
+    }
+  }
+
+  /** Runs a pass whose action throws, unless the map is empty. */
+  private void failWithin() {
+    RuntimeException failure = new RuntimeException("thrown by an action");
+    Consumer<E> failing =
+        element -> {
+          throw failure;
+        };
+    if (!map.isEmpty()) {
+      assertSame(failure, assertThrows(RuntimeException.class, () -> map.forEach(failing)));
     }
   }
 

@@ -73,7 +73,10 @@ final class MapOperationsTest<E, M extends IntrusiveMap<E>, K> extends MapContra
     E element = elements.get(1);
     String link = fixture.maps().link();
     assertRefused(
-        IllegalStateException.class, () -> map.add(element), element.toString(), "linked in it;");
+        IllegalStateException.class,
+        () -> map.add(element),
+        element.toString(),
+        "linked in it; an element is in at most one map per link");
     assertRefused(
         IllegalStateException.class,
         () -> other.add(element),
