@@ -213,11 +213,15 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     for (int chain = 0; chain < chains(); chain++) {
       position.index = chain;
       Element<T> element = head(chain);
+      if (position.get() != null) {
+        element = toVisit(position, element);
+      }
       while (element != null) {
         Element<T> next = element.chainNext;
-        if (visits(position, element)) {
-          action.accept(element);
+        if (position.get() != null) {
+          next = toVisit(position, next);
         }
+        action.accept(element);
         element = position.get() == null ? next : resume(position, next);
       }
     }

@@ -221,11 +221,15 @@ final class SessionById extends FlatMap<Session> {
     for (int chain = 0; chain < chains(); chain++) {
       position.index = chain;
       Session element = head(chain);
+      if (position.get() != null) {
+        element = toVisit(position, element);
+      }
       while (element != null) {
         Session next = element.byIdNext;
-        if (visits(position, element)) {
-          action.accept(element);
+        if (position.get() != null) {
+          next = toVisit(position, next);
         }
+        action.accept(element);
         element = position.get() == null ? next : resume(position, next);
       }
     }

@@ -85,11 +85,27 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
   // Iteration.
 
   /**
-   * Returns the element that an iteration comes to next in a chain, once something was added or has
+   * Returns the first element from one of a chain on that an iteration visits, once something was
+   * added.
+   *
+   * @param position where the iteration stands
+   * @param element the element, or null
+   * @return the element to visit, or null if there is none
+   */
+  protected final @Nullable E toVisit(Position position, @Nullable E element) {
+    E candidate = element;
+    while (candidate != null && !visits(position, candidate)) {
+      candidate = nextOf(candidate);
+    }
+    return candidate;
+  }
+
+  /**
+   * Returns the element that an iteration visits next in a chain, once something was added or has
    * left.
    *
    * @param position where the iteration stands, with what was noted about the chain
-   * @param next the element that was the next one when the action was called, or null
+   * @param next the element that was to be visited next when the action was called, or null
    * @return the next element, or null if there is none
    */
   @SuppressWarnings("unchecked") // what was noted are elements
@@ -109,7 +125,7 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
     return null;
   }
 
-  /** What a chain had before an action removed several of its elements. */
+  /** What an iteration was to visit of a chain, when its action removed the second element. */
   private static final class Chain<E> {
 
     private final List<E> elements = new ArrayList<>();
@@ -142,35 +158,37 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
   }
 
   /**
-   * Notes that an element leaves a chain, for the iterations that are at it: of the first element
-   * what is after it, and if there are more, all that the chain has. It would cost more to store
-   * the next element before each call of an action.
+   * Notes that an element leaves a chain, for the iterations that are at it and visit it: of the
+   * first element what they visit after it, and if there are more, all that they visit of the
+   * chain. It would cost more to store the next element before each call of an action.
    */
   @SuppressWarnings("unchecked") // what was noted are elements
   private void leave(int hash, E element) {
     int chain = hash & (table.length - 1);
     for (Position each = innermost; each != null; each = each.outer) {
-      if (each.index == chain) {
+      if (each.index == chain && visits(each, element)) {
         Object left = each.get();
         if (left == null || left == additions()) {
           each.set(element);
-          each.following = nextOf(element);
+          each.following = toVisit(each, nextOf(element));
         } else if (!(left instanceof Chain)) {
-          each.set(chainWith((E) left, (E) each.following, chain));
+          each.set(chainWith((E) left, each));
         }
       }
     }
     noteRemoved(element);
   }
 
-  /** Returns what a chain has, with the element that left and came before another. */
-  private Chain<E> chainWith(E left, @Nullable E following, int index) {
+  /** Returns what an iteration visits of its chain, with what left before something else. */
+  private Chain<E> chainWith(E left, Position position) {
     Chain<E> chain = new Chain<>();
-    for (E each = head(index); each != null; each = nextOf(each)) {
-      if (each == following) {
+    E element = toVisit(position, head(position.index));
+    while (element != null) {
+      if (element == position.following) {
         chain.elements.add(left);
       }
-      chain.elements.add(each);
+      chain.elements.add(element);
+      element = toVisit(position, nextOf(element));
     }
     return chain;
   }

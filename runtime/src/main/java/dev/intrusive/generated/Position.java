@@ -42,7 +42,7 @@ public final class Position {
    */
   private @Nullable Object anchor;
 
-  /** In flat maps, what is after what has left; else the {@link #inner} position. */
+  /** In flat maps, what is visited after what has left; else the {@link #inner} position. */
   @Nullable Object following;
 
   /** Creates a position that no iteration uses. */
