@@ -213,16 +213,17 @@ final class FlatMapElements<T> extends FlatMap<Element<T>> {
     for (int chain = 0; chain < chains(); chain++) {
       position.index = chain;
       Element<T> element = head(chain);
-      if (position.get() != null) {
-        element = toVisit(position, element);
-      }
       while (element != null) {
         Element<T> next = element.chainNext;
-        if (position.get() != null) {
-          next = toVisit(position, next);
-        }
         action.accept(element);
-        element = position.get() == null ? next : resume(position, next);
+        if (position.get() != null) {
+          next = resume(position, next);
+          if (position.get() != null) {
+            visitRest(action, position, next);
+            return;
+          }
+        }
+        element = next;
       }
     }
   }

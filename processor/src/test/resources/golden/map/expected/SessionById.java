@@ -221,16 +221,17 @@ final class SessionById extends FlatMap<Session> {
     for (int chain = 0; chain < chains(); chain++) {
       position.index = chain;
       Session element = head(chain);
-      if (position.get() != null) {
-        element = toVisit(position, element);
-      }
       while (element != null) {
         Session next = element.byIdNext;
-        if (position.get() != null) {
-          next = toVisit(position, next);
-        }
         action.accept(element);
-        element = position.get() == null ? next : resume(position, next);
+        if (position.get() != null) {
+          next = resume(position, next);
+          if (position.get() != null) {
+            visitRest(action, position, next);
+            return;
+          }
+        }
+        element = next;
       }
     }
   }

@@ -228,16 +228,17 @@ final class EntryByKey<K extends Comparable<K>, V> extends FlatMap<Entry<K, V>> 
     for (int chain = 0; chain < chains(); chain++) {
       position.index = chain;
       Entry<K, V> element = head(chain);
-      if (position.get() != null) {
-        element = toVisit(position, element);
-      }
       while (element != null) {
         Entry<K, V> next = element.byKeyNext;
-        if (position.get() != null) {
-          next = toVisit(position, next);
-        }
         action.accept(element);
-        element = position.get() == null ? next : resume(position, next);
+        if (position.get() != null) {
+          next = resume(position, next);
+          if (position.get() != null) {
+            visitRest(action, position, next);
+            return;
+          }
+        }
+        element = next;
       }
     }
   }

@@ -4,6 +4,7 @@ import dev.intrusive.DebugMode;
 import dev.intrusive.IntrusiveMap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -85,24 +86,8 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
   // Iteration.
 
   /**
-   * Returns the first element from one of a chain on that an iteration visits, once something was
-   * added.
-   *
-   * @param position where the iteration stands
-   * @param element the element, or null
-   * @return the element to visit, or null if there is none
-   */
-  protected final @Nullable E toVisit(Position position, @Nullable E element) {
-    E candidate = element;
-    while (candidate != null && !visits(position, candidate)) {
-      candidate = nextOf(candidate);
-    }
-    return candidate;
-  }
-
-  /**
    * Returns the element that an iteration visits next in a chain, once something was added or has
-   * left.
+   * left. Afterwards the position says whether something was added.
    *
    * @param position where the iteration stands, with what was noted about the chain
    * @param next the element that was to be visited next when the action was called, or null
@@ -123,6 +108,40 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
       }
     }
     return null;
+  }
+
+  /**
+   * Visits what is left to visit, once something was added. From then on chains have elements that
+   * the iteration does not visit, which the faster loop of generated code need not look for.
+   *
+   * @param action what to do
+   * @param position where the iteration stands
+   * @param next the element to visit next in its chain, or null
+   */
+  protected final void visitRest(Consumer<? super E> action, Position position, @Nullable E next) {
+    visitChain(action, position, next);
+    while (position.index + 1 < chains()) {
+      position.index++;
+      visitChain(action, position, toVisit(position, head(position.index)));
+    }
+  }
+
+  private void visitChain(Consumer<? super E> action, Position position, @Nullable E first) {
+    E element = first;
+    while (element != null) {
+      E next = toVisit(position, nextOf(element));
+      action.accept(element);
+      element = resume(position, next);
+    }
+  }
+
+  /** Returns the first element from one of a chain on that an iteration visits, or null. */
+  private @Nullable E toVisit(Position position, @Nullable E element) {
+    E candidate = element;
+    while (candidate != null && !visits(position, candidate)) {
+      candidate = nextOf(candidate);
+    }
+    return candidate;
   }
 
   /** What an iteration was to visit of a chain, when its action removed the second element. */
