@@ -111,8 +111,8 @@ public abstract class FlatMap<E> extends IntrusiveMap<E> {
   }
 
   /**
-   * Visits what is left to visit, once something was added. From then on chains have elements that
-   * the iteration does not visit, which the faster loop of generated code need not look for.
+   * Visits the rest of the elements, once something was added. The chains may now contain elements
+   * to skip; the loop in generated code is faster because it never checks for them.
    *
    * @param action what to do
    * @param position where the iteration stands
